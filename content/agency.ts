@@ -48,7 +48,6 @@ export const agency = {
     ],
     phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
   },
-  // Samples, on reserved names.
   social: [
     { network: 'instagram', url: 'https://instagram.example/cerda-mar' },
     { network: 'facebook', url: 'https://facebook.example/cerda-mar' },

@@ -6,7 +6,7 @@ export const booking = {
   daysAhead: 60,
   noticeMinutes: 120,
   reminderHours: 24,
-  // Holidays on working days in Barcelona; on a Sunday they have no effect.
+  // Barcelona holidays on working days.
   holidays: [
     { month: 1, day: 1, name: { en: 'New Year’s Day', es: 'Año Nuevo' } },
     { month: 1, day: 6, name: { en: 'Epiphany', es: 'Reyes' } },
@@ -26,7 +26,7 @@ export const booking = {
     { month: 12, day: 26, name: { en: 'Saint Stephen’s Day', es: 'San Esteban' } },
   ],
   closedDays: [],
-  // Whit Monday and La Mercè are chosen by the city each year.
+  // The city chooses Whit Monday and La Mercè each year.
   holidaysSource: {
     asOf: '2026-11-20',
     source: {

@@ -3,8 +3,7 @@ import type { EnergyClass } from './types/listing';
 type Bounds = Readonly<Record<EnergyClass, Readonly<{ from: number; to: number }>>>;
 
 /**
- * Figures between which a home of a class lies in any climate zone, with a wide margin: the limits of each zone are in
- * the programs that issue certificates. A figure outside is a slip of the pen. kWh per m2 and year.
+ * Plausible kWh per m2 and year per class, for all climate zones. The margin is wide; values outside are typing errors.
  */
 export const consumptionBounds: Bounds = {
   A: { from: 0, to: 100 },
@@ -16,7 +15,7 @@ export const consumptionBounds: Bounds = {
   G: { from: 100, to: Infinity },
 };
 
-/** The same for emissions, kg of CO2 per m2 and year. */
+/** kg of CO2 per m2 and year. */
 export const emissionBounds: Bounds = {
   A: { from: 0, to: 25 },
   B: { from: 1, to: 35 },

@@ -10,9 +10,7 @@ export type ErrorTexts = Readonly<{
   reference: string;
 }>;
 
-/**
- * Texts of error screens, bundled since nothing else may load. The English heading is of the specification, section 8.
- */
+/** Bundled because nothing else may load. English heading: specification, section 8. */
 export const errorTexts: Localized<ErrorTexts> = {
   en: {
     heading: 'Unexpected Application Error!',
@@ -49,7 +47,7 @@ export const notFoundTexts: Localized<NotFoundTexts> = {
   },
 };
 
-/** At addresses of a former site that lead nowhere any more. */
+/** For retired addresses of a former site. */
 export const goneTexts: Localized<Pick<NotFoundTexts, 'heading' | 'text'>> = {
   en: {
     heading: 'This page is gone',
@@ -61,7 +59,7 @@ export const goneTexts: Localized<Pick<NotFoundTexts, 'heading' | 'text'>> = {
   },
 };
 
-/** For lib/delivery/request-guard.ts. `{site}` is the site's URL. */
+/** `{site}` is the site's URL. */
 export type RefusalTexts = Readonly<Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed', string>>;
 
 export const refusalTexts: Localized<RefusalTexts> = {

@@ -1,6 +1,6 @@
 import type { ExampleSale, MatchExample, TrackedFlat } from './types/examples';
 
-/** Invented; its end agrees with the district's level in `price-levels.ts`. */
+/** Invented; the end agrees with the district's level in `price-levels.ts`. */
 export const trackedFlat: TrackedFlat = {
   area: 90,
   place: 'Eixample',

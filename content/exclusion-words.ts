@@ -1,4 +1,4 @@
-/** Nouns, as patterns, without accents or capitals. */
+/** Lower case, without accents. */
 const contacts = {
   es: [
     'espanol(?:es|as)',
@@ -112,24 +112,24 @@ const en = `(?:${contacts.en.join('|')})`;
 const some = '(?:personas |gente |inquilin[oa]s? |arrendatari[oa]s? |clientes? |de |para |a |con |sin )*';
 
 /**
- * Clauses that keep people out by origin, family, age, sex, disability, health or religion (Ley 15/2022 arts. 9 and 20),
- * in both languages. A match is a warning: a text may also say that nobody is kept out.
+ * Clauses that exclude by origin, family, age, sex, disability, health or religion (Ley 15/2022 arts. 9 and 20). A
+ * match is only a warning.
  */
 export const exclusionPatterns: readonly RegExp[] = [
-  // solo españoles, únicamente para parejas sin hijos, preferiblemente chicas
+  // solo españoles, preferiblemente chicas
   `\\b(?:solo|solamente|unicamente|exclusivamente|exclusivo|preferiblemente|preferentemente|preferible|se busca|se buscan) (?:se (?:alquila|admiten|aceptan) )?${some}${es}\\b`,
-  // no niños, sin niños, nada de estudiantes, no se admiten familias, no apto para ancianos
+  // no niños, nada de estudiantes
   `\\b(?:no|sin|nada de|ni|tampoco)(?: se)?(?: (?:admit\\w*|acept\\w*|alquil\\w*|quer\\w*|permit\\w*|recomendad\\w*|apt[oa]s?))? ${some}${es}\\b`,
-  // niños no, extranjeros abstenerse, abstenerse familias
+  // extranjeros abstenerse
   `\\b${es} (?:no$|abstenerse\\b|absteneos\\b)`,
   `\\b(?:abstenerse|absteneos|excluid[oa]s?) ${some}${es}\\b`,
-  // inquilinos menores de 35 años, edad máxima 40
+  // edad máxima 40
   '\\b(?:inquilin[oa]s?|personas|gente) (?:de |entre |menores de |mayores de |hasta )+\\d\\d\\b',
   '\\bedad (?:maxima|minima|entre|de)\\b',
-  // no students, no kids please, without children, children not allowed
+  // no students, children not allowed
   `\\b(?:no|without|not (?:suitable |suited |available |let )?(?:for|to)|does not accept|do not accept|we do not let to|never) (?:small |young |any |the )?${en}\\b`,
   `\\b${en} (?:are )?(?:not (?:allowed|accepted|welcome|admitted)|need not apply|unwelcome)\\b`,
-  // Spaniards only, only for couples
+  // Spaniards only
   `\\b${en} (?:only|preferred)\\b`,
   `\\b(?:only|exclusively|preferably|strictly)(?: (?:for|to|let to))? (?:a |an )?${en}\\b`,
 ].map((source) => new RegExp(source, 'u'));

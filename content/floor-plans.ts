@@ -24,7 +24,7 @@ import { villaElPortetMorairaPlan } from './floor-plans/villa-el-portet-moraira'
 import { villaPedralbesPlan } from './floor-plans/villa-pedralbes';
 import type { FloorPlan } from './types/floor-plan';
 
-/** By the id of the listing. A test holds them against the room tables and the briefs of the images. */
+/** A test compares plans with room tables and image briefs. */
 export const floorPlans: Readonly<Record<string, FloorPlan>> = {
   'apartment-calp-arenal': apartmentCalpArenalPlan,
   'apartment-diagonal-mar-tower': apartmentDiagonalMarTowerPlan,

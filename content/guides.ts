@@ -1,6 +1,5 @@
 import type { GuideEntry } from './types/writing';
 
-/** The six hubs in card order, then the named guides. */
 export const guides = [
   {
     id: 'comprar',

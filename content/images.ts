@@ -28,10 +28,7 @@ import { villaCapBlancMorairaImages } from './images/villa-cap-blanc-moraira';
 import { villaElPortetMorairaImages } from './images/villa-el-portet-moraira';
 import { villaPedralbesImages } from './images/villa-pedralbes';
 
-/**
- * Descriptions of images, one file per listing or kind. `image-sizes.json` has measured sizes and colours; a test
- * compares both with `public/pictures`.
- */
+/** A test compares `image-sizes.json` with `public/pictures`. */
 export const images = {
   ...apartmentCalpArenalImages,
   ...apartmentDiagonalMarTowerImages,

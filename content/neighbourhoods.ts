@@ -1,7 +1,4 @@
-/**
- * Neighbourhoods of Barcelona's districts and other names of places, by the id of their price level
- * (`content/price-levels.ts`). Source: Ajuntament de Barcelona, the city's 10 districts and 73 neighbourhoods.
- */
+/** By price level id. Source: Ajuntament de Barcelona, 10 districts and 73 neighbourhoods. */
 export const placeNames: Readonly<Record<string, readonly string[]>> = {
   'ciutat-vella': [
     ...['El Raval', 'El Barri Gòtic', 'Barrio Gótico', 'Gothic Quarter', 'La Barceloneta', 'El Born'],

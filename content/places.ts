@@ -4,7 +4,6 @@ import { costaBlancaPlaces } from './places/costa-blanca';
 import { otherPlaces } from './places/elsewhere';
 import type { Place } from './types/place';
 
-/** The gazetteer. The agency's areas are in display order. */
 export const places: readonly Place[] = [
   ...barcelonaPlaces,
   ...barcelonaNeighbourhoods,

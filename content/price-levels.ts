@@ -4,7 +4,7 @@ import type { Figure } from './rates';
 /** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. */
 type PriceBasis = 'deals' | 'asking';
 
-/** EUR per m2, resale. `area`: place of the gazetteer, if any. */
+/** EUR per m2, resale. `area`: id of a place. */
 export type PriceLevel = Readonly<{
   id: string;
   name: string;
@@ -14,10 +14,7 @@ export type PriceLevel = Readonly<{
   price: Figure<number>;
 }>;
 
-/**
- * Neighbourhood unlike its district. `price` null: above the district but without a figure; the tool shows the
- * district's range.
- */
+/** `price` null: above the district, no figure; the tool shows the district's range. */
 export type PriceOverride = Readonly<{
   id: string;
   name: string;
@@ -120,8 +117,5 @@ export const costaBlancaLevels: readonly PriceLevel[] = [
   { id: 'alicante', name: 'Alicante', kind: 'province', area: null, basis: 'asking', price: asking(2670) },
 ];
 
-/**
- * Method. `spread`: half width of every range that is shown, of a level or of a home, as a fraction: the largest error
- * that was measured, and what a form cannot see.
- */
+/** `spread`: half width of every displayed range, as a fraction; at least the largest measured error. */
 export const priceMethod = { dealsScale: 1.188, maxDeviationWhereChecked: 0.09, spread: 0.15 } as const;

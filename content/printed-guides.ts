@@ -2,7 +2,6 @@ import type { GuideQuestions } from './types/writing';
 
 type QuestionsOfGuide = Readonly<Record<'en' | 'es', GuideQuestions>>;
 
-/** Of the PDFs alone, by guide; the rest of them is content/{en,es}/guides. */
 export const questionsFor: Readonly<Partial<Record<string, QuestionsOfGuide>>> = {
   selling: {
     en: {

@@ -4,15 +4,14 @@ import type { RegionId } from './types/listing';
 /** `low`: show it with “check with your adviser”. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** `asOf`: checked or measured; `validFrom`: in force, null if irrelevant; `period`: as text. */
+/** `validFrom`: in force, null if irrelevant. */
 export type Figure<T> = Sourced<T> & Readonly<{ confidence: Confidence; validFrom: IsoDate | null; period: Localized }>;
 
 export type Range = Readonly<{ from: number; to: number }>;
 
-/** `assumed` is used in calculations. */
 export type AssumedRange = Range & Readonly<{ assumed: number }>;
 
-/** `upTo` in EUR, inclusive; null is no limit. `rate` is a fraction. */
+/** `upTo` in EUR, inclusive; null is no limit. */
 type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
 
 /** `marginal`: each band taxes its part. `whole`: one band taxes all. */
@@ -28,7 +27,7 @@ const figure = <T>(value: T, moment: Moment, source: Localized, confidence: Conf
 });
 
 const CHECKED: IsoDate = '2026-11-20';
-/** Day on which the consolidated laws were read. */
+/** Day on which the laws were read. */
 const READ: IsoDate = '2026-11-24';
 
 const today: Moment = {
@@ -123,17 +122,17 @@ export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = fi
 
 const newListingVat = figure(0.1, today, taxAgency, 'high');
 
-/** VAT (IVA) and stamp duty (AJD) on new homes; not for land or commercial premises. */
+/** New builds only; not for land or commercial premises. */
 export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
   catalonia: { vat: newListingVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
   'valencian-community': { vat: newListingVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
   madrid: { vat: newListingVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
-/** Part of the price that the buyer withholds from a seller who lives abroad (Modelo 211). */
+/** Fraction withheld from a non-resident seller (Modelo 211). */
 export const sellerWithholding: Figure<number> = figure(0.03, today, taxAgency, 'high');
 
-/** `notary`, `registry`: fractions of the price; `gestoria`, `appraisal`: EUR. */
+/** `notary`, `registry`: fractions; `gestoria`, `appraisal`: EUR. */
 export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 'appraisal', Figure<AssumedRange>>> = {
   notary: figure({ from: 0.002, to: 0.005, assumed: 0.003 }, today, consumerAndAgencies, 'medium'),
   registry: figure({ from: 0.001, to: 0.0025, assumed: 0.0015 }, today, consumerAndAgencies, 'medium'),
@@ -141,7 +140,6 @@ export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 
   appraisal: figure({ from: 300, to: 600, assumed: 450 }, today, consumerAndAgencies, 'medium'),
 };
 
-/** The arrangement fee is due only if the bank charges one. */
 export const mortgageCosts: Figure<Readonly<Record<'deed' | 'appraisal' | 'copies' | 'openingFee', 'bank' | 'buyer'>>> =
   figure(
     { deed: 'bank', appraisal: 'buyer', copies: 'buyer', openingFee: 'buyer' },
@@ -162,30 +160,24 @@ export const loanToValue: Readonly<Record<BuyerResidence, Figure<Range>>> = {
   nonResident: figure({ from: 0.6, to: 0.7 }, today, banks, 'high'),
 };
 
-/** Instalments as a fraction of net income. */
+/** Fraction of net income. */
 export const debtRatio: Figure<Range> = figure({ from: 0.3, to: 0.35 }, today, banks, 'high');
 
-/** Years; banks differ within the range. */
 export const maxTermYears: Readonly<Record<BuyerResidence, Figure<Range>>> = {
   resident: figure({ from: 30, to: 30 }, today, banks, 'medium'),
   nonResident: figure({ from: 20, to: 30 }, today, banks, 'medium'),
 };
 
-/** Age by which the loan is repaid. */
+/** Age at full repayment. */
 export const maxAgeAtEnd: Figure<number> = figure(75, today, banks, 'medium');
 
-/** Yearly, nominal, new mortgages. */
 export const meanMortgageRate: Figure<number> = figure(0.0297, november2025, ine, 'high');
 
 export const meanMortgageTermYears: Figure<number> = figure(25, november2025, ine, 'high');
 
-/** Fraction of new mortgages. */
 export const fixedRateShare: Figure<number> = figure(0.615, november2025, ine, 'high');
 
-/**
- * Most that a contract's yearly update may add to a rent (LAU art. 18): the highest value of the index that we have
- * read. Enter a newer one before letting by it.
- */
+/** Highest index value read (LAU art. 18). Enter newer values before letting by it. */
 export const rentUpdate: Figure<number> = figure(
   0.0232,
   { asOf: '2025-12-31', validFrom: null, period: { en: 'December 2025', es: 'diciembre de 2025' } },
@@ -193,7 +185,6 @@ export const rentUpdate: Figure<number> = figure(
   'medium',
 );
 
-/** Days. */
 export const saleTimeWellPricedDays: Figure<Range> = figure(
   { from: 30, to: 90 },
   today,

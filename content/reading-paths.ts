@@ -1,9 +1,7 @@
 import type { Localized } from './types/common';
 
-/** What this page has that the related ones do not. */
 type ReadingPath = Readonly<{ path: `/${string}`; text: Localized }>;
 
-/** Groups of related pages that link to each other. */
 export const readingPaths = [
   [
     {

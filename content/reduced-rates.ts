@@ -2,26 +2,23 @@ import type { IsoDate, Localized } from './types/common';
 import type { RegionId } from './types/listing';
 import type { Figure } from './rates';
 
-/** What a buyer of a main home may tick to have a reduced rate. */
 export const buyerConditions = ['young', 'largeFamily', 'singleParent', 'disability'] as const;
 
 export type BuyerCondition = (typeof buyerConditions)[number];
 
-/** For main homes. */
 export type ReducedRate = Readonly<{
-  /** One of these is enough; null: every main home. */
+  /** One is enough; null: every main home. */
   conditions: readonly BuyerCondition[] | null;
-  /** Highest age of a young buyer; null where age does not count. */
+  /** Years; null: any age. */
   maxAge: number | null;
-  /** One band taxes all of the value; above the last one the rate of everybody applies. `upTo` in EUR, inclusive. */
+  /** One band taxes the whole value; above the last, the general rate applies. */
   bands: readonly Readonly<{ upTo: number | null; rate: number }>[];
-  /** `{limit}` and `{above}` are those of the bands. */
   who: Localized;
 }>;
 
 const CHECKED: IsoDate = '2026-11-24';
 
-/** Each has further conditions of its law, which the buyer has to read. */
+/** Each law has further conditions. */
 export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly ReducedRate[]>>> = {
   catalonia: {
     value: [
@@ -110,7 +107,7 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
   },
 };
 
-/** AJD of a new build that will be the buyer's main home; regions without such a rate that we know of are not here. */
+/** AJD of main homes; regions without a known rate are omitted. */
 export const mainHomeStampDuty: Readonly<Partial<Record<RegionId, Figure<number>>>> = {
   'valencian-community': {
     value: 0.001,

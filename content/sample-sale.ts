@@ -1,6 +1,6 @@
 import type { SampleSale } from './types/sample-sale';
 
-/** Invented, and marked as such: the example of a seller's area. Page views and offers agree with `exampleSale`. */
+/** Invented. Page views and offers agree with `exampleSale`. */
 export const sampleSale: SampleSale = {
   reference: { en: 'EXAMPLE', es: 'EJEMPLO' },
   title: { en: 'Apartment with a gallery in the Eixample', es: 'Piso con galería en el Eixample' },
@@ -59,7 +59,6 @@ export const sampleSale: SampleSale = {
     enquiries: [3, 7, 4, 3, 2, 2, 2],
     viewings: [0, 3, 2, 2, 2, 1, 1],
     alerts: [48, 4, 3, 5, 2, 41, 3],
-    /** Share of the own figure that like homes have. */
     medianShare: 0.7,
     like: 9,
   },

@@ -1,4 +1,3 @@
-/** Laws, or the offices that publish the figures. */
 export const sourceLinks = {
   transferTax: {
     catalonia: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/03/25/5',

@@ -1,6 +1,5 @@
 import type { Localized } from './types/common';
 
-/** Shown under the agency's name where the sample team is hidden and nobody has taken its place. */
 export const standInMember: Readonly<{ id: string; role: Localized; bio: Localized }> = {
   id: 'agency',
   role: { en: 'The agency’s team', es: 'El equipo de la agencia' },

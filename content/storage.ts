@@ -1,6 +1,5 @@
 import type { StoredItem, ThirdParty } from './types/storage';
 
-/** Read by the cookie policy and the preferences. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: { en: 'NEXT_LOCALE', es: 'NEXT_LOCALE' },

@@ -1,4 +1,4 @@
-/** Recipients of enquiries by team id; others go to the agency (agency.ts). Never shown on the site. */
+/** Others use the agency's address. Never shown on the site. */
 export const teamEmails: Readonly<Record<string, string>> = {
   'marta-soler': 'marta.soler@cerda-mar.example',
   'neus-vidal': 'neus.vidal@cerda-mar.example',

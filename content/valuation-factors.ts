@@ -3,14 +3,14 @@ import type { IsoDate, Localized } from './types/common';
 import type { Condition, EnergyClass } from './types/listing';
 import type { ValuedType } from './types/property-type';
 
-/** Fraction of the price per m2: assumed value and usual range. */
+/** Fraction of the price per m2. */
 export type Effect = Range & Readonly<{ assumed: number }>;
 
 const effect = (from: number, assumed: number, to: number): Effect => ({ from, assumed, to });
 
 const none = effect(0, 0, 0);
 
-/** The agency's experience, not measurements: orders of magnitude. Their ranges are shown. */
+/** The agency's experience, not measurements. */
 export const valuationFactors = {
   asOf: '2026-11-20' as IsoDate,
   confidence: 'low' as Confidence,
@@ -18,7 +18,7 @@ export const valuationFactors = {
     en: 'Our own experience of sales in Barcelona and on the Costa Blanca: orders of magnitude, not measurements',
     es: 'Nuestra experiencia de ventas en Barcelona y en la Costa Blanca: órdenes de magnitud, no mediciones',
   } satisfies Localized,
-  /** Power of the size relative to `reference` m2. */
+  /** Relative to `reference` m2. */
   size: { reference: 90, power: effect(-0.12, -0.08, -0.04) },
   type: {
     apartment: none,
@@ -34,7 +34,7 @@ export const valuationFactors = {
     'to-update': effect(-0.12, -0.08, -0.05),
     'to-renovate': effect(-0.25, -0.18, -0.12),
   } satisfies Readonly<Record<Condition, Effect>>,
-  // Inclusive `upTo`; null is no limit.
+  // Inclusive; null is no limit.
   floorWithLift: [
     { upTo: 0, effect: effect(-0.12, -0.08, -0.04) },
     { upTo: 2, effect: none },
@@ -63,11 +63,10 @@ export const valuationFactors = {
     F: effect(-0.03, -0.01, 0),
     G: effect(-0.05, -0.02, 0),
   } satisfies Readonly<Record<EnergyClass, Effect>>,
-  /** Terrace m2 relative to floor m2, and the maximum effect. */
+  /** Terrace m2 relative to floor m2. */
   terrace: { share: effect(0.25, 0.35, 0.5), atMost: 0.25 },
 } as const;
 
-/** Default of the tool. */
 export const valuationExample = {
   area: 'eixample',
   type: 'apartment',

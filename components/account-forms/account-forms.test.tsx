@@ -115,7 +115,6 @@ describe.each(forms)('the form that %s', (_, form, fields) => {
     render(form(action));
     tick();
     for (const [label, value] of Object.entries(fields)) input(label).value = value;
-    // Any field that tells: some forms wait until all are filled.
     const [label = '', value] = Object.entries(fields)[0] ?? [];
     input(label).value = '';
     fireEvent.input(input(label), { target: { value } });

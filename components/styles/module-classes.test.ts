@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.scss)'/g;
 
-/** Components with their style sheets and class names. */
 const users = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join('components', file))

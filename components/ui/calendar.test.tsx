@@ -7,7 +7,6 @@ const onDay = jest.fn();
 const onMonth = jest.fn();
 const LAST = '2026-12';
 
-/** Shows each month that is asked for at once. */
 function Months({ days, first, day }: { days: readonly string[]; first: string; day: string | null }) {
   const [month, setMonth] = useState(first);
   const view = monthView(month, {}, 'Europe/Madrid', LAST);

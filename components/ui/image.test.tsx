@@ -12,7 +12,6 @@ const image = {
   focus: 'center',
 };
 
-/** Widths in the AVIF srcset. */
 function offered(sizes: string): string[] {
   const { container } = render(<Image image={image} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';

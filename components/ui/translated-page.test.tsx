@@ -7,7 +7,7 @@ import { monthView } from '@/tests/support/month-view';
 import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { InputField } from './input-field';
 
-// What changes next to an icon or another element has an element of its own: a translated page shows it.
+// Changing text next to an icon needs its own element, or translated pages do not update it.
 
 const labels = { share: 'Share', copied: 'Address copied', sheet: 'Print', pdf: 'PDF' };
 

@@ -1,7 +1,6 @@
 import type { ArticleEntry } from '../types/writing';
 import type { ArticleId } from './ids';
 
-/** `areas`: best match first. */
 export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>>> = {
   'precios-barcelona-costa-blanca-2026': {
     category: 'market',

@@ -1,4 +1,4 @@
-/** Newest first; files have the same names. */
+/** Newest first. */
 export const articleIds = [
   'precios-barcelona-costa-blanca-2026',
   'comprar-desde-el-extranjero',

@@ -1,6 +1,5 @@
 import type { Faq } from '../types/writing';
 
-/** The landing page shows the first five. */
 export const faqs: readonly Faq[] = [
   {
     id: 'buying-costs',

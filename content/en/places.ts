@@ -1,4 +1,3 @@
-/** What somebody who works in a place says of its streets and buildings; the place's `agent` signs it. */
 export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   barcelona: [
     'Barcelona is ten districts, and they are priced as ten towns. Between the sea and Collserola lie medieval lanes in Ciutat Vella, the grid of the Eixample, the former villages of Gràcia and Sarrià, and the towers of this century at Diagonal Mar. Ask for the district first, then for the street, then for the side of the building.',

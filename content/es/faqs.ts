@@ -1,6 +1,5 @@
 import type { Faq } from '../types/writing';
 
-/** La portada muestra las cinco primeras. */
 export const faqs: readonly Faq[] = [
   {
     id: 'buying-costs',

@@ -1,4 +1,3 @@
-/** What somebody who works in a place says of its streets and buildings; the place's `agent` signs it. */
 export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   barcelona: [
     'Barcelona son diez distritos, y cada uno tiene precios de ciudad aparte. Entre el mar y Collserola caben las calles medievales de Ciutat Vella, la cuadrícula del Eixample, los antiguos pueblos de Gràcia y Sarrià y las torres de este siglo en Diagonal Mar. Primero se elige el distrito, después la calle y por último el lado de la finca.',

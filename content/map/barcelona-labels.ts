@@ -1,6 +1,5 @@
 import type { MapLabel } from '../types/map-plan';
 
-/** Districts and neighbourhoods of Barcelona, hills and parks, and names of streets in them. */
 export const barcelonaLabels: readonly MapLabel[] = [
   { text: 'Eixample', at: [41.3925, 2.163], kind: 'district', from: 12, to: 12 },
   { text: 'Gràcia', at: [41.405, 2.156], kind: 'district', from: 12, to: 12 },

@@ -1,6 +1,6 @@
 import type { MapArea, MapBeach, MapLine } from '../types/map-plan';
 
-/** Main streets outside the grid, by hand. The rondas are drawn to show which way they run: within 300 m. */
+/** Drawn by hand; the rondas within 300 m. */
 export const barcelonaLines: readonly MapLine[] = [
   {
     kind: 'motorway',
@@ -184,7 +184,6 @@ export const barcelonaLines: readonly MapLine[] = [
   },
 ];
 
-/** Built-up ground and green, by hand. */
 export const barcelonaAreas: readonly MapArea[] = [
   {
     kind: 'town',

@@ -1,6 +1,6 @@
 /**
- * Coast of the mainland from Águilas to the French border, seen from sea level, and islands, as polylines in Google's
- * encoding of five decimals. Cut from @geo-maps/earth-coastlines-10m: © OpenStreetMap contributors, ODbL 1.0.
+ * Cut from @geo-maps/earth-coastlines-10m: © OpenStreetMap contributors, ODbL 1.0. Google's polyline encoding, five
+ * decimals.
  */
 export const mainlandCoast: readonly string[] = [
   'ysbcFnq|Hke@m@}WosAm_Auo@mp@i`B|Hu_Aei@}c@`SsuAsf@~HAenA{aCqqDoBs{Al}@ei@{BugAcs@ez@sX`p@glBcSirEqeCgiB{',

@@ -1,6 +1,6 @@
 import type { MapArea, MapBeach, MapLine } from '../types/map-plan';
 
-/** Roads and tram of the coast, by hand, to show which way they run: towns on them are right, bends are smoothed. */
+/** Drawn by hand: towns are right, bends are smoothed. */
 export const costaBlancaLines: readonly MapLine[] = [
   {
     kind: 'motorway',

@@ -1,8 +1,7 @@
 import type { StreetGrid } from '../types/map-plan';
 
 /**
- * Cerdà's grid: 113.3 m from kerb to kerb and streets of 20 m, so 133.3 m from axis to axis, turned by 45 degrees.
- * Origin: Passeig de Gràcia and Gran Via, where `along` follows Gran Via to the Besòs and `up` climbs to the hills.
+ * Cerdà's grid: blocks of 113.3 m, axes every 133.3 m, turned by 45 degrees. Origin: Passeig de Gràcia and Gran Via.
  */
 export const eixample: StreetGrid = {
   origin: [41.38951, 2.1684],

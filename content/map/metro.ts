@@ -1,9 +1,6 @@
 import type { MapLine } from '../types/map-plan';
 
-/**
- * Lines of the underground from station to station. Positions of stations: Ajuntament de Barcelona, Open Data BCN
- * (transport, CC BY 4.0), rounded to four decimals, which is 10 m.
- */
+/** Stations: Ajuntament de Barcelona, Open Data BCN (transport, CC BY 4.0), rounded to 10 m. */
 export const metroLines: readonly MapLine[] = [
   {
     kind: 'metro',

@@ -1,6 +1,6 @@
 import type { MapStation } from '../types/map-plan';
 
-/** Stations that are named. Positions: Ajuntament de Barcelona, Open Data BCN (transport, CC BY 4.0). */
+/** Source: Ajuntament de Barcelona, Open Data BCN (transport, CC BY 4.0). */
 export const metroStations: readonly MapStation[] = [
   { name: 'Espanya', at: [41.3754, 2.1494] },
   { name: 'Rocafort', at: [41.3793, 2.1546] },

@@ -1,6 +1,6 @@
 import type { MapLabel } from '../types/map-plan';
 
-/** Towns, capes and sea. Positions of towns: their entries in Wikipedia, to three decimals. */
+/** Positions of towns: Wikipedia. */
 export const townLabels: readonly MapLabel[] = [
   { text: 'Barcelona', at: [41.3874, 2.1686], kind: 'city', from: 6, to: 11 },
   { text: 'Madrid', at: [40.4168, -3.7038], kind: 'city', from: 6, to: 12 },

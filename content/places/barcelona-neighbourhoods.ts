@@ -2,7 +2,7 @@ import type { Place } from '../types/place';
 
 const inBarcelona = { region: 'catalonia', isStressed: true, municipality: 'Barcelona' } as const;
 
-/** Further districts and neighbourhoods of Barcelona. Names: Ajuntament de Barcelona. */
+/** Names: Ajuntament de Barcelona. */
 export const barcelonaNeighbourhoods: readonly Place[] = [
   {
     id: 'dreta-de-l-eixample',

@@ -2,7 +2,7 @@ import type { Place } from '../types/place';
 
 const inBarcelona = { region: 'catalonia', isStressed: true, municipality: 'Barcelona' } as const;
 
-/** Names: Ajuntament de Barcelona, its districts and neighbourhoods. */
+/** Names: Ajuntament de Barcelona. */
 export const barcelonaPlaces: readonly Place[] = [
   {
     id: 'barcelona',

@@ -1,6 +1,5 @@
 import type { Place } from '../types/place';
 
-/** Where the agency takes on a home now and then. */
 export const otherPlaces: readonly Place[] = [
   {
     id: 'madrid',

@@ -27,7 +27,6 @@ import { villaCapBlancMoraira } from './villa-cap-blanc-moraira';
 import { villaElPortetMoraira } from './villa-el-portet-moraira';
 import { villaPedralbes } from './villa-pedralbes';
 
-/** Each id needs a file. */
 export const listings: Readonly<Record<ListingId, Listing>> = {
   'apartment-eixample-corner': apartmentEixampleCorner,
   'penthouse-diagonal-mar': penthouseDiagonalMar,

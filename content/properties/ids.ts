@@ -1,4 +1,4 @@
-/** In the order of `featured`; files have the same names. */
+/** In the order of `featured`. */
 export const listingIds = [
   'apartment-eixample-corner',
   'penthouse-diagonal-mar',

@@ -3,7 +3,7 @@ import type { Localized } from './common';
 /** Monday is 1, Sunday is 7. */
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** `HH:MM` in `timeZone`. Days in no entry are closed. */
+/** `HH:MM` in `timeZone`. Missing days are closed. */
 export type OpeningHours = Readonly<{
   days: readonly WeekDay[];
   opens: `${number}:${number}`;
@@ -15,14 +15,13 @@ export type SocialProfile = Readonly<{
   url: `https://${string}`;
 }>;
 
-/** `number` is printed after `abbreviation`; `''`: the agency is not in it. */
+/** `''`: not registered. */
 type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
 
 export type Agency = Readonly<{
   name: string;
   legalName: string;
   taxId: string;
-  /** As printed; without a name for who is in none. */
   companyRegister: Readonly<{ name: string; volume: string; folio: string; sheet: string }>;
   registers: Readonly<{ aicat: Registration; raicv: Registration }>;
   founded: number;
@@ -37,17 +36,17 @@ export type Agency = Readonly<{
   }>;
   coordinates: Readonly<{ latitude: number; longitude: number }>;
   phone: Readonly<{ e164: `+${number}`; display: string }>;
-  /** Of WhatsApp, if the agency has one: links appear with it. */
+  /** Null hides WhatsApp links. */
   whatsApp: `+${number}` | null;
   email: string;
-  /** ISO 639-1, spoken by the team. */
+  /** ISO 639-1. */
   languages: readonly string[];
   timeZone: string;
-  /** What an owner pays once their home is sold: per cent of the price, and the VAT on it. */
+  /** Per cent of the price, plus VAT. */
   saleFee: Readonly<{
     percent: number;
     vat: number;
-    /** Invented: the page says so, and `npm run doctor` warns of it on a public address. */
+    /** Invented: `npm run doctor` warns on a public address. */
     isSample?: true;
   }>;
   hours: Readonly<{ office: readonly OpeningHours[]; phone: readonly OpeningHours[] }>;
@@ -55,12 +54,11 @@ export type Agency = Readonly<{
   /** Lower bounds: printed with a plus sign. */
   statistics: Readonly<{
     clients: number;
-    /** Of the whole team, as the label must say. */
+    /** Sum of the team, as labelled. */
     yearsOfExperience: number;
     awards: number;
     properties: number;
     companyYears: number;
-    /** Not the agency's own: the start and `npm run doctor` say so on a public address. */
     isSample?: true;
   }>;
 }>;

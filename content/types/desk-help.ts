@@ -22,13 +22,11 @@ export type HelpSectionId =
   | 'log'
   | 'failures';
 
-/** `{deskHome.parts.price}` in a text is that message, as the button says it. */
+/** `{deskHome.parts.price}` inserts that message. */
 export type HelpText = Readonly<{
   title: string;
   lead: string;
-  /** One after another. */
   steps: readonly string[];
-  /** In no order. */
   notes: readonly string[];
 }>;
 

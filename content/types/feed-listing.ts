@@ -4,33 +4,27 @@ import type { PropertyType } from './property-type';
 
 export const feedStatuses = ['available', 'reserved', 'sold', 'withdrawn'] as const;
 
-/**
- * A listing of a Kyero v3 feed, validated. Lacks what advertisements have to say here (usable area, year, habitability,
- * charges, costs): the feed's settings supplement it.
- */
+/** A validated Kyero v3 listing. The feed's settings supplement mandatory facts that Kyero lacks. */
 export type FeedListing = Readonly<{
-  /** `id` of the feed. */
   feedId: string;
   reference: string;
-  /** Null where the feed does not say when it changed. */
   updated: IsoDate | null;
   operation: Operation;
   status: (typeof feedStatuses)[number];
   type: PropertyType;
   isNewBuild: boolean;
-  /** Its texts speak of part ownership, leasehold or another right that is less: a person has to look at it. */
+  /** Possible part ownership or leasehold: staff must check. */
   hasOwnershipDoubt: boolean;
-  /** EUR: asking price, or rent per month. */
+  /** EUR; rent per month. */
   price: number;
-  /** Null where its province is in none whose taxes we know. */
+  /** Null if its taxes are unknown. */
   region: RegionId | null;
   province: string;
   town: string;
-  /** Village or urbanisation. */
   place: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Null where the feed does not say. */
+  /** Null if not stated. */
   bedrooms: number | null;
   bathrooms: number | null;
   pool: 'pool' | 'shared-pool' | null;
@@ -40,9 +34,7 @@ export type FeedListing = Readonly<{
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
   description: Partial<Localized>;
   features: readonly string[];
-  /** URLs. */
   images: readonly string[];
-  /** `https:` addresses of other sites. */
   video: string | null;
   tour: string | null;
 }>;

@@ -1,29 +1,26 @@
 import type { RoomId } from './listing';
 
-/** Metres from a corner of the sheet; x grows to the right, y down. */
+/** Metres from the sheet's corner; y points down. */
 export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
 
-/** Its middle, the run of its wall (horizontal or vertical) and its width in m. */
+/** Centre, direction of the wall, width in m. */
 export type Opening = readonly [x: number, y: number, wall: 'h' | 'v', width: number];
 
-/** One row of the listing's room table; rooms that are no rectangle have several, the label is in the first. */
+/** Several rectangles for other shapes; the first contains the label. */
 type FloorPlanRoom = Readonly<{ room: RoomId; area: number; at: readonly Rectangle[] }>;
 
 export type FloorPlanLevel = Readonly<{
   level: number;
-  /** Rooms of the table on this level, all of them; neighbours share an edge. */
+  /** All table rooms of this level. */
   rooms: readonly FloorPlanRoom[];
-  /** Between two rooms. */
   doors: readonly Opening[];
-  /** In outer walls, glazed doors to balconies and terraces included. */
+  /** Includes glazed doors. */
   windows: readonly Opening[];
-  /** Door of the flat or the house. */
   entrance?: Opening;
-  /** Inside a room. */
   stairs?: readonly Rectangle[];
 }>;
 
-/** Schematic: edges stand for walls, areas are those of the room table. */
+/** Schematic; areas are from the room table. */
 export type FloorPlan = Readonly<{
   /** Degrees clockwise from the top of the sheet. */
   north: number;

@@ -7,7 +7,6 @@ export type Operation = (typeof operations)[number];
 
 export const regions = ['catalonia', 'valencian-community', 'madrid'] as const;
 
-/** Decides the purchase taxes. */
 export type RegionId = (typeof regions)[number];
 
 export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] as const;
@@ -33,7 +32,7 @@ export type EnergyClass = (typeof energyClasses)[number];
 
 export type EnergyRating = Readonly<{
   letter: EnergyClass;
-  /** kWh per m2 and year for consumption, kg CO2 per m2 and year for emissions. */
+  /** kWh or kg CO2 per m2 and year. */
   value: number;
 }>;
 
@@ -45,7 +44,6 @@ type Energy =
       emissions: EnergyRating;
       issued: IsoDate;
       expires: IsoDate;
-      /** Year of the certificate's scale. */
       scale: 2013 | 2021;
     }>
   | Readonly<{ status: 'exempt'; reason: Localized }>;
@@ -111,7 +109,7 @@ export const roomIds = [
 
 export type RoomId = (typeof roomIds)[number];
 
-/** Usable area in m2; `level` 0 is the entrance floor. */
+/** Usable m2; `level` 0 is the entrance floor. */
 export type Room = Readonly<{ room: RoomId; area: number; level: number }>;
 
 export const nearbyKinds = [
@@ -131,14 +129,12 @@ export const nearbyKinds = [
 
 type NearbyKind = (typeof nearbyKinds)[number];
 
-/** `minutes` on foot or by car. `name` is a proper name. */
 type Nearby = Readonly<{ kind: NearbyKind; name: string; minutes: number; by: 'foot' | 'car' }>;
 
 type ListingText = Readonly<{
   title: string;
-  /** One sentence of 110 to 155 characters: meta description. */
+  /** 110 to 155 characters: meta description. */
   summary: string;
-  /** First paragraph. */
   opening: string;
   paragraphs: readonly string[];
   /** Drawbacks. */
@@ -146,25 +142,24 @@ type ListingText = Readonly<{
   heating?: string;
   parking?: string;
   accessibility: string;
-  /** Mortgages, easements etc. on the register, or none. */
+  /** Registered mortgages, easements etc., or none. */
   charges: string;
 }>;
 
-/** Lets a rent rise above the last one: its update of the year, works, or ten years for the tenant (LAU art. 17.6). */
+/** Reasons for a higher rent (LAU art. 17.6). */
 export const rentRises = ['index', 'works', 'ten-years'] as const;
 
-/** Who lets the home: it decides how long its tenant may stay (LAU art. 9). */
+/** Decides the tenant's term (LAU art. 9). */
 export const landlords = ['person', 'company'] as const;
 
 export const rentalUses = ['main-home', 'seasonal', 'tourist', 'business'] as const;
 
-/** What an advertisement of a home to rent in a stressed area has to say (Llei 18/2007 arts. 59, 61, by DL 1/2025). */
+/** Mandatory in advertisements (Llei 18/2007 arts. 59, 61, by DL 1/2025). */
 type StressedArea = Readonly<{
-  /** Of the last five years, as its contract last updated it; null if the home was not let. */
+  /** Rent of the last five years; null if not let. */
   previousRent: Readonly<{ amount: number; until: IsoDate }> | null;
-  /** Why the rent is above the last one. */
   rise?: (typeof rentRises)[number];
-  /** EUR per month by the reference index of the state, and the day on which it was looked up. */
+  /** EUR per month, state reference index. */
   index: Readonly<{ amount: number; consulted: IsoDate }>;
   isLargeHolder: boolean;
 }>;
@@ -172,86 +167,82 @@ type StressedArea = Readonly<{
 type Rental = Readonly<{
   use: (typeof rentalUses)[number];
   landlord?: (typeof landlords)[number];
-  /** Months of rent: legal deposit (fianza) and further guarantee. */
+  /** Months: legal deposit (fianza) and further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;
-  /** Contract term; the law gives tenants of main homes more rights. */
   termMonths: number;
   stressedArea: StressedArea | null;
-  /** Number of a tourist let in the register of its region; the national one of short lets was annulled (TS 620/2026). */
+  /** Regional; the national register was annulled (TS 620/2026). */
   registration: string | null;
 }>;
 
-/** Whether the owner knows of asbestos in the home (Ley 12/2023 art. 31). */
+/** Owner's knowledge (Ley 12/2023 art. 31). */
 export const asbestosStates = ['none-known', 'present'] as const;
 
 export const occupancies = ['vacant', 'owner', 'let', 'without-title'] as const;
 
-/** Who pays the agency (RD 515/1989 art. 6); EUR with VAT. Tenants of main homes never do (Ley 12/2023). */
+/** RD 515/1989 art. 6; EUR with VAT. Tenants of main homes never pay (Ley 12/2023). */
 type AgencyFee = Readonly<{ paidBy: 'owner' }> | Readonly<{ paidBy: 'client'; amount: number }>;
 
-/** What Ley 12/2023 art. 31 asks for beside the rest; null for none. */
+/** Ley 12/2023 art. 31; null for none. */
 type Protection = Readonly<{ housing: Localized | null; heritage: Localized | null }>;
 
 export const imageKinds = ['photograph', 'render', 'plan'] as const;
 
-/** Of an image of a listing. A missing `alt` is made of what is known of the listing. */
+/** A missing `alt` is generated. */
 export type ListingImageText = Readonly<{
   alt?: Partial<Localized>;
   room?: RoomId;
-  /** A photograph without one; a computer image is declared as such, a floor plan is called one. */
+  /** Unset for photographs. */
   kind?: Exclude<(typeof imageKinds)[number], 'photograph'>;
 }>;
 
 export type EarlierPrice = Readonly<{ price: number; until: IsoDate }>;
 
 export type Listing = Readonly<{
-  /** `/properties/{id}`. Lower case, hyphens. */
+  /** Lower case, hyphens. */
   id: string;
-  /** For the telephone; `CM-0000` in content/properties. */
   reference: string;
   operation: Operation;
   type: PropertyType;
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;
   isNewBuild: boolean;
-  /** EUR: asking price with VAT, or rent per month. */
+  /** EUR: price with VAT, or rent per month. */
   price: number;
-  /** Per cent of VAT that the price includes; null where transfer tax is due instead, and for lettings of homes. */
+  /** Per cent included in the price; null where transfer tax is due, and for residential lettings. */
   vat: number | null;
   agencyFee: AgencyFee;
-  /** For yields: EUR per month, and where the figure comes from. */
+  /** EUR per month. */
   likelyRent?: Readonly<{
     amount: number;
     source: Localized;
     date: IsoDate;
-    /** Ceiling in a stressed area: EUR per month by the reference index. */
+    /** EUR per month by the reference index, in stressed areas. */
     index?: Readonly<{ amount: number; consulted: IsoDate }>;
   }>;
-  /** EUR asked before today's price, and the last day of each; oldest first. */
+  /** EUR, oldest first. */
   earlierPrices?: readonly EarlierPrice[];
-  /** The seller wants no price on the page once it is sold. */
   hidesSoldPrice?: boolean;
-  /** EUR on which seller and buyer agreed. Shown only once it is sold, as a share of `price`, and only with the consent. */
+  /** EUR. Shown only after the sale, as a share, with consent. */
   agreedPrice?: Readonly<{ amount: number; hasSellerConsent: boolean }>;
-  /** Day of the sale; without it the catalogue says when it was marked as sold. */
+  /** Defaults to the day marked as sold. */
   soldOn?: IsoDate;
   published: IsoDate;
   updated: IsoDate;
-  /** Id of a place (`content/places.ts`), or the name of a municipality that it does not have. */
+  /** Id of a place, or name of another municipality. */
   area: string;
   region: RegionId;
-  /** Proper names; no street number. */
+  /** No street number. */
   street?: string;
   neighbourhood: string;
   municipality: string;
   postalCode?: string;
-  /** Where it is, or the centre of the neighbourhood. Pages show it shifted: `lib/listings/place/shown-point.ts`. */
+  /** Pages show it shifted: `lib/listings/place/shown-point.ts`. */
   latitude?: number;
   longitude?: number;
-  /** The seller agrees that maps show the very point. */
   showsExactPoint?: boolean;
-  /** m2; `null` if not applicable (land). */
+  /** m2; `null` for land. */
   builtArea: number | null;
   usableArea: number | null;
   plotArea: number | null;
@@ -260,7 +251,7 @@ export type Listing = Readonly<{
   /** 0 is the ground floor; `null` for houses and land. */
   floor: number | null;
   hasLift: boolean;
-  /** Spaces that belong to the listing; 1 or more implies the feature `garage`. Unset when not stated. */
+  /** 1 or more implies the feature `garage`. */
   parkingSpaces?: number;
   year: number | null;
   condition: Condition | null;
@@ -270,15 +261,15 @@ export type Listing = Readonly<{
   energy: Energy;
   habitability: Habitability;
   occupancy: (typeof occupancies)[number];
-  /** Land registry: office (`Barcelona n.º 6`) and number of the property. */
+  /** Land registry. */
   registry: Readonly<{ office: string; property: string }>;
   protection: Protection;
   asbestos?: (typeof asbestosStates)[number];
-  /** Of a new build: who sells it (RD 515/1989 art. 5). */
+  /** Seller of a new build (RD 515/1989 art. 5). */
   promoter?: string;
-  /** The seller is a large landlord: in a stressed area the Generalitat may buy first (DL 1/2015). */
+  /** In stressed areas the Generalitat may buy first (DL 1/2015). */
   isLargeHolderSale?: boolean;
-  /** EUR per month; 0 without a community of owners. */
+  /** EUR per month; 0: no community. */
   communityFees: number;
   /** IBI, EUR per year. */
   propertyTax: number;
@@ -288,17 +279,17 @@ export type Listing = Readonly<{
   nearby: readonly Nearby[];
   /** Team id. */
   agent: string;
-  /** Names of the registry (content/images) or of stored photographs, cover first. */
+  /** Registry names or stored photographs, cover first. */
   images: readonly string[];
-  /** Texts of photographs, by their names in `images`; the others are described by what is known of the listing. */
+  /** By image name; others get generated texts. */
   imageTexts?: Readonly<Record<string, ListingImageText>>;
-  /** Of a film and of a tour: a file of this site (`/videos/…`), or a page of another (`https:`), which is only linked. */
+  /** A site file (`/videos/…`), or an `https:` page, which is only linked. */
   video?: string;
   tour?: string;
   text: Localized<ListingText>;
 }>;
 
-/** A listing that may lack anything but its address and reference. Visitors never see one. */
+/** Never visible to visitors. */
 export type ListingDraft = Pick<Listing, 'id' | 'reference'> &
   Partial<Omit<Listing, 'id' | 'reference' | 'text'>> &
   Readonly<{ text?: Partial<Localized<Partial<ListingText>>> }>;

@@ -1,27 +1,24 @@
-/** Latitude and longitude in degrees, WGS 84. */
+/** WGS 84. */
 export type MapPoint = readonly [latitude: number, longitude: number];
 
-/** East and north of the grid's origin in metres, along its own axes. */
+/** Metres along the grid's axes. */
 export type GridPoint = readonly [along: number, up: number];
 
-/** Blocks of equal size at right angles. */
 export type StreetGrid = Readonly<{
-  /** A crossing; `along` and `up` are counted from here. */
   origin: MapPoint;
-  /** Degrees by which `along` is turned from east to north. */
+  /** Degrees from east to north. */
   angle: number;
-  /** Metres from kerb to kerb of a block, and what is cut off each corner along both sides. */
+  /** Metres; `corner` is cut along both sides. */
   block: number;
   corner: number;
-  /** Axes of streets in metres; blocks fill what is between two. A width other than the usual is named. */
+  /** Axes in metres; blocks fill the space between. */
   along: readonly GridStreet[];
   up: readonly GridStreet[];
   streetWidth: number;
-  /** Only blocks with their middle in one of these have houses. */
+  /** Only blocks centred in these have houses. */
   built: readonly (readonly GridPoint[])[];
 }>;
 
-/** A street of the grid: where its axis is; name and width where it is a main one. */
 export type GridStreet = Readonly<{ at: number; width?: number; name?: string; from?: number; to?: number }>;
 
 export type MapLineKind = 'motorway' | 'road' | 'street' | 'tram' | 'metro';
@@ -30,7 +27,6 @@ export type MapLine = Readonly<{
   kind: MapLineKind;
   name: string;
   points: readonly MapPoint[];
-  /** Of a line of the underground. */
   colour?: string;
 }>;
 
@@ -38,12 +34,12 @@ export type MapAreaKind = 'town' | 'park' | 'hill' | 'water';
 
 export type MapArea = Readonly<{ kind: MapAreaKind; name: string; outline: readonly MapPoint[] }>;
 
-/** A stretch of coast, `length` metres long with `at` at its middle. */
+/** `at` is the middle; `length` in metres. */
 export type MapBeach = Readonly<{ name: string; at: MapPoint; length: number }>;
 
 export type MapStation = Readonly<{ name: string; at: MapPoint }>;
 
 export type MapLabelKind = 'city' | 'town' | 'district' | 'nature' | 'sea' | 'station' | 'along' | 'up' | 'road';
 
-/** A name, shown from one zoom to another. Names are as people there say them, in every language of the site. */
+/** `from` and `to` are zooms. Local names in every locale. */
 export type MapLabel = Readonly<{ text: string; at: MapPoint; kind: MapLabelKind; from: number; to: number }>;

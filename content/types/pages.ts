@@ -13,11 +13,9 @@ export type SalesService = Readonly<{
   included: Titled;
   cards: Four<Titled & Readonly<{ id: 'valuation' | 'papers' | 'marketing' | 'closing'; items: Six<string> }>>;
   process: Titled;
-  /** `when` is a week. */
   steps: Five<Titled & Readonly<{ when: string }>>;
   duration: Titled &
     Readonly<{
-      /** Weeks from the first photo; `span` as text. */
       bars: readonly Readonly<{ label: string; span: string; fromWeek: number; toWeek: number }>[];
       note: string;
     }>;
@@ -55,12 +53,9 @@ export type Relocation = Readonly<{
   included: Titled;
   cards: Six<RelocationPart>;
   process: Titled;
-  /** `when`: before or after arrival. */
   steps: Five<Titled & Readonly<{ when: string }>>;
   rules: Titled & Readonly<{ table: GuideTable; sources: readonly Source[] }>;
-  /** Not included, and its cost. */
   limits: Titled;
-  /** `member` is a team id. */
   person: Titled & Readonly<{ member: string }>;
   invitation: Titled;
 }>;

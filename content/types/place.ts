@@ -3,41 +3,37 @@ import type { RegionId } from './listing';
 
 export const placeKinds = ['city', 'district', 'neighbourhood', 'coast', 'town'] as const;
 
-/** A place of the gazetteer. Listings in a place count for those around it too. */
+/** Listings also count for enclosing places. */
 export type Place = Readonly<{
-  /** Listings name their place by it. */
   id: string;
   kind: (typeof placeKinds)[number];
-  /** Id of the place around it. */
   parent: string | null;
-  /** Official. `?area=` takes it in lower case. */
+  /** `?area=` accepts it in lower case. */
   name: string;
-  /** In the other language of the place; titles have both. */
+  /** Other language; titles have both. */
   otherName?: string;
-  /** Where the name has an article, or another preposition than "in" and "en". */
+  /** For prepositions other than "in" and "en". */
   inPlace?: Localized;
-  /** What people type, in either language. */
+  /** Search terms, either language. */
   aliases: readonly string[];
-  /** Names of places beside it that are none of the gazetteer: who asks for them sees it. */
+  /** Searches for these find this place. */
   nearby?: readonly string[];
-  /** In addresses; the id where there is none. */
+  /** Defaults to the id. */
   slug?: string;
-  /** They lead to the slug. */
+  /** Redirect to the slug. */
   oldSlugs?: readonly string[];
-  /** Where it is part of a town, the town. */
   municipality?: string;
   region: RegionId;
-  /** Rents are limited (Ley 12/2023 art. 18): Barcelona since 16 March 2024, for three years. */
+  /** Ley 12/2023 art. 18: Barcelona since 16 March 2024, for three years. */
   isStressed: boolean;
-  /** Degrees. */
   centre: Readonly<{ latitude: number; longitude: number }>;
-  /** Who of the team knows it; for a place without one, that of the place around it. */
+  /** Defaults to the parent's. */
   agent?: string;
-  /** Id in `content/price-levels.ts`; a place without one has that of the place around it. */
+  /** Defaults to the parent's. */
   priceLevel?: string;
   isInFooter?: boolean;
-  /** One or two sentences; places that have them are the areas of the filters. */
+  /** Places that have it are in the filters. */
   about?: Localized;
-  /** Paragraphs of its page, of a place that the desk added; those of others are in `content/{en,es}/places.ts`. */
+  /** Only for places added at the desk; others use `content/{en,es}/places.ts`. */
   text?: Localized<readonly string[]>;
 }>;

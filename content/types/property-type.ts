@@ -1,33 +1,31 @@
-/** In the order of the filters: the four of the specification, then the rest. */
+/** In filter order. */
 export const propertyTypes = ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial'] as const;
 
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** The types that the valuation tool values. */
 export const valuedTypes = ['apartment', 'penthouse', 'duplex', 'house', 'villa'] as const;
 
 export type ValuedType = (typeof valuedTypes)[number];
 
 type PropertyTypeFacts = Readonly<{
-  /** Types that one and the same buyer looks at. */
+  /** Types between which a buyer chooses. */
   family: 'flat' | 'house' | 'land' | 'commercial';
-  /** Type of schema.org; null for what is no accommodation. */
+  /** Null if not accommodation. */
   schemaOrg: 'Apartment' | 'House' | 'SingleFamilyResidence' | null;
-  /** `type` in our Kyero feed. */
   kyero: string;
-  /** In our feed for idealista, which has no types for penthouses and duplexes but says so of flats. */
+  /** idealista marks penthouses and duplexes on flats. */
   idealista: Readonly<{
     featuresType: 'flat' | 'house' | 'house_independent' | 'land' | 'premises';
     featuresPenthouse?: true;
     featuresDuplex?: true;
   }>;
-  /** Words of incoming feeds, lower case without accents; Kyero leaves them free. */
+  /** Lower case without accents; Kyero allows any words. */
   feedNames: readonly string[];
-  /** `?type=` of the search on /sell (specification, section 2), besides the type itself. */
+  /** Further `?type=` value on /sell (specification, section 2). */
   queryName?: string;
 }>;
 
-/** All that the code knows about each type of property. A new type is added in this file and in both of messages. */
+/** New types also need both message files. */
 export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>> = {
   apartment: {
     family: 'flat',

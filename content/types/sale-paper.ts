@@ -1,7 +1,6 @@
 import type { RegionId } from './listing';
 import type { PropertyType } from './property-type';
 
-/** A paper that a sale or a letting needs. */
 export type SaleDocument = Readonly<{
   id:
     | 'mandate'
@@ -12,12 +11,10 @@ export type SaleDocument = Readonly<{
     | 'habitability'
     | 'occupancyLicence'
     | 'communityDebt';
-  /** Where it belongs. */
   folder: 'mandate' | 'registry' | 'energy' | 'occupancy' | 'community';
   broughtBy: 'seller' | 'agency';
-  /** Where it is needed; everywhere if left out. */
+  /** Unset: everywhere. */
   regions?: readonly RegionId[];
-  /** Types that have none. */
   notFor?: readonly PropertyType[];
   isForSalesAlone?: true;
 }>;

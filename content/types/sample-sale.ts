@@ -4,7 +4,7 @@ import type { SaleDocument } from './sale-paper';
 
 type Weeks = Readonly<Record<'saves' | 'enquiries' | 'viewings' | 'alerts', readonly number[]>>;
 
-/** An invented sale, as its seller would see it on a day. Moments in UTC, prices in EUR. */
+/** Times in UTC, prices in EUR. */
 export type SampleSale = Readonly<{
   reference: Localized;
   title: Localized;
@@ -28,11 +28,9 @@ export type SampleSale = Readonly<{
     validUntil: IsoDate | null;
     state: 'received' | 'declined';
   }>[];
-  /** Who sells and who offers. */
   owner: Localized;
   offerName: Localized;
   conditions: Localized;
-  /** Those that were brought. */
   documents: readonly SaleDocument['id'][];
   certificates: readonly Readonly<{ certificate: 'energy' | 'habitability'; expires: IsoDate }>[];
   request: Localized;

@@ -1,7 +1,6 @@
 type Words = Readonly<Record<'en' | 'es', string>>;
 
 export type StoredItem = Readonly<{
-  /** Key, or a description of several. */
   name: Words;
   kind: 'cookie' | 'localStorage';
   purpose: Words;
@@ -13,6 +12,5 @@ export type ThirdParty = Readonly<{
   name: Words;
   provider: Words;
   purpose: Words;
-  /** With duration. */
   stores: Words;
 }>;

@@ -2,7 +2,6 @@ import type { IsoDate, Localized } from './common';
 
 export type ArticleCategory = 'buying' | 'investment' | 'renovation' | 'design' | 'selling' | 'market';
 
-/** Sidebar filters over articles and guides. */
 export type Subject = 'property-market' | 'buying-tips' | 'area-guides' | 'financing' | 'design-decoration';
 
 type WritingEntry = Readonly<{
@@ -15,15 +14,11 @@ type WritingEntry = Readonly<{
 
 export type ArticleEntry = WritingEntry &
   Readonly<{
-    /** `/blog/{id}`. */
     id: string;
     category: ArticleCategory;
     date: IsoDate;
-    /** Last change, if any. */
     updated?: IsoDate;
-    /** Registry name. */
     image: string;
-    /** Areas of matching listings. */
     areas: readonly string[];
   }>;
 
@@ -31,11 +26,11 @@ export type Source = Readonly<{ label: string; url?: string; asOf: IsoDate }>;
 
 export type ArticleText = Readonly<{
   title: string;
-  /** One sentence of 110 to 155 characters. */
+  /** 110 to 155 characters. */
   excerpt: string;
   /**
    * HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table (caption, thead, tbody, tr, th scope, td). Internal
-   * links without locale (`/contact`).
+   * links without locale.
    */
   fullContent: string;
   sources: readonly Source[];
@@ -48,11 +43,10 @@ export type GuideEntry = WritingEntry &
     /** `/guias/{id}`. */
     id: string;
     category: GuideCategory;
-    /** `hub`: category page; `guide`: within one. */
     kind: 'hub' | 'guide';
     image: string;
     published: IsoDate;
-    /** Figures last checked. */
+    /** Last check of figures. */
     updated: IsoDate;
   }>;
 
@@ -70,10 +64,8 @@ export type GuideTable = Readonly<{
   note: string;
 }>;
 
-/** A term of the trade, as it is used in Spain. */
 export type GlossaryEntry = Readonly<{ term: string; text: string }>;
 
-/** Weeks from the start. */
 type TimelineBar = Readonly<{ label: string; fromWeek: number; toWeek: number }>;
 
 export type GuideText = Readonly<{
@@ -87,7 +79,6 @@ export type GuideText = Readonly<{
   sources: readonly Source[];
 }>;
 
-/** A page of a printed guide: what to ask, and why. */
 export type GuideQuestions = Readonly<{
   title: string;
   lead: string;
@@ -102,7 +93,6 @@ export type Faq = Readonly<{
   answer: string;
 }>;
 
-/** Groups of the testimonials page. */
 export type TestimonialKind = 'sale' | 'abroad' | 'other';
 
 export type Testimonial = Readonly<{
@@ -111,9 +101,8 @@ export type Testimonial = Readonly<{
   author: string;
   location: string;
   rating: 5;
-  /** Where it was written. */
   source?: Readonly<{ label: string; url?: string }>;
-  /** Invented: marked as an example; the start and `npm run doctor` say so on a public address. */
+  /** Invented: labelled as an example; `npm run doctor` and the server start warn on a public address. */
   isSample?: true;
 }>;
 
@@ -123,7 +112,7 @@ export type TeamMember = Readonly<{
   initials: string;
   role: string;
   bio: string;
-  /** Name of a photograph in the storage. */
+  /** Name of a stored photograph. */
   portrait?: string;
 }>;
 

@@ -25,7 +25,6 @@ it('accepts a form as browsers send it', () => {
   expect(parsed).toMatchObject({ start: 1_795_251_600_000, minutes: 30, name: 'Núria Puig', timeZone: 'Asia/Kolkata' });
 });
 
-/** With marks that nobody sees, other dashes and digits. */
 const COPIED = [
   '\u202a+34 600-000-000\u202c',
   '\u2066\u200e+34\u00a0600\u2011000\u2013000\u2069',
@@ -38,7 +37,6 @@ it.each(COPIED)('cleans %j', (phone) =>
   expect(z.parse(appointmentSchema, { ...good, phone })).toMatchObject({ phone: '+34 600-000-000' }),
 );
 
-/** What a visitor may type or choose, and what is wrong with each field. */
 const cases: readonly (readonly [object, object])[] = [
   [{}, {}],
   ...['+1 (212) 555-0100', '93 000 00 00', '0034.600.000.000', '+44 20 7946 0000 ext. 12', ' 6000000\n'].map(

@@ -12,7 +12,6 @@ it.each([
   expect(easterSunday(year)).toBe(day);
 });
 
-/** Holidays other than Sundays. */
 function holidaysOf(year: number): string[] {
   const days: string[] = [];
   for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {

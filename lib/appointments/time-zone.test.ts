@@ -4,7 +4,7 @@ const at = (iso: string) => Date.parse(iso);
 
 describe('momentOf', () => {
   it.each([
-    // Sundays of clock changes in Madrid, and days around.
+    // Clock changes in Madrid.
     ['2026-03-28', 9, '2026-03-28T08:00:00Z'],
     ['2026-03-29', 9, '2026-03-29T07:00:00Z'],
     ['2026-03-30', 9, '2026-03-30T07:00:00Z'],
@@ -40,7 +40,7 @@ describe('momentOf', () => {
     for (let moment = at('2026-01-01T00:00:00Z'); moment < at('2027-01-01T00:00:00Z'); moment += 7 * 1_800_000) {
       const clock = wallClock(moment, zone);
       const found = momentOf(clock, zone);
-      // Of a repeated hour, the first is found.
+      // A repeated hour gives its first occurrence.
       expect(found === moment || (found !== null && found < moment && moment - found <= 3_600_000)).toBe(true);
     }
   });

@@ -9,14 +9,14 @@ const office = {
 const at = (moment: string) => Date.parse(moment);
 
 it('counts office hours alone', () => {
-  // Friday 17:00 to Monday 11:00, in winter time.
+  // Friday 17:00 to Monday 11:00, winter time.
   expect(officeMinutes(office, at('2026-11-27T16:00Z'), at('2026-11-30T10:00Z'))).toBe(120);
   expect(officeMinutes(office, at('2026-11-28T09:00Z'), at('2026-11-29T20:00Z'))).toBe(0);
   expect(officeMinutes(office, at('2026-11-27T12:00Z'), at('2026-11-27T11:00Z'))).toBe(0);
 });
 
 it('leaves out holidays and days on which the agency is closed', () => {
-  // Friday 17:00 to Wednesday 11:00, over a closed Monday and a holiday.
+  // Friday 17:00 to Wednesday 11:00, closed Monday and a holiday.
   expect(officeMinutes(office, at('2026-12-04T16:00Z'), at('2026-12-09T10:00Z'))).toBe(120);
 });
 

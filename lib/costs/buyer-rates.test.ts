@@ -20,23 +20,21 @@ describe('of a resale, reckoned by hand', () => {
     ['catalonia', 300_000, { conditions: ['young'] }, 15_000],
     ['catalonia', 300_000, { conditions: ['largeFamily'] }, 15_000],
     ['catalonia', 300_000, {}, 30_000],
-    // 36 is too old for 35.
     ['catalonia', 300_000, { conditions: ['young'], age: 35 }, 15_000],
     ['catalonia', 300_000, { conditions: ['young'], age: 36 }, 30_000],
-    // 6% up to 180,000, then 8%; under 35.
+    // 6% up to 180,000, then 8%.
     ['valencian-community', 180_000, { conditions: ['young'] }, 10_800],
     ['valencian-community', 180_001, { conditions: ['young'] }, 14_400.08],
     ['valencian-community', 180_000, { conditions: ['young'], age: 35 }, 16_200],
-    // 3%, then 4%; the lower rate of two wins.
+    // The lower rate of two applies.
     ['valencian-community', 150_000, { conditions: ['young', 'disability'] }, 4_500],
     ['valencian-community', 200_000, { conditions: ['singleParent'] }, 8_000],
-    // 4% for large families; 6% less a tenth up to 250,000 for any main home.
+    // 4%; 6% less a tenth up to 250,000.
     ['madrid', 400_000, { conditions: ['largeFamily'] }, 16_000],
     ['madrid', 250_000, {}, 13_500],
     ['madrid', 250_001, {}, 15_000.06],
     ['madrid', 250_000, { conditions: ['young'] }, 13_500],
     ['madrid', 250_000, { isMainHome: false }, 15_000],
-    // Nothing without a main home.
     ['catalonia', 300_000, { isMainHome: false, conditions: ['young'] }, 30_000],
   ] as const)('%s, %d, %o: %d', (region, price, changes, expected) =>
     expect(tax(region, price, changes)).toBe(expected),

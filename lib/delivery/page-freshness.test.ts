@@ -32,7 +32,6 @@ it('does not keep a page during whose rendering the catalogue changed', () => {
 it('counts from the first of those who wait for a page', () => {
   isFresh('/es', null);
   outdatePages();
-  // Joins the rendering that began before the change.
   isFresh('/es', null);
   expect(render('/es').isCached).toBe(false);
 });

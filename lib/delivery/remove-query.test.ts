@@ -1,6 +1,5 @@
 import { removeQuery } from './remove-query.mjs';
 
-/** As Next writes it: row 0 of the data for React, and the same in an inline script. */
 function render(address: string, words = 'Which?') {
   const data = `1:"ñ?"\n0:{"P":null,"c":${JSON.stringify(address.split('/'))},"q":"","t":["${words}"]}\n`;
   return {

@@ -6,7 +6,6 @@ const widget = { BOOKING_WIDGET_URL: 'https://calendar.example.com/agency' };
 it.each([
   [{}, 'none'],
   [{ RECAPTCHA_SITE_KEY: '', BOOKING_WIDGET_URL: '' }, 'none'],
-  // Called by the server only.
   [{ KLAVIYO_API_KEY: 'key', SMTP_URL: 'smtp://mail.example.com' }, 'none'],
   [reCaptcha, 'spamCheck'],
   [widget, 'calendar'],

@@ -24,7 +24,6 @@ it('leaves no mark in a name or text that nobody sees', () => {
   expect(z.parse(contactSchema, typed)).toMatchObject({ name: 'Ada', message: 'Hello you' });
 });
 
-/** Values as a browser has them, and what is wrong with each field. */
 const cases: readonly (readonly [object, object])[] = [
   [good, {}],
   [
@@ -67,7 +66,7 @@ const cases: readonly (readonly [object, object])[] = [
     'ada@[127.0.0.1]',
     'a\u0000b@example.com',
   ].map((email) => [{ ...good, email }, { email: 'invalidEmail' }] as const),
-  // Marks that nobody sees come along with what is copied.
+  // Invisible characters are often copied with text.
   [
     { ...good, name: '\u200b', message: '\u2060 \u200d' },
     { name: 'required', message: 'required' },

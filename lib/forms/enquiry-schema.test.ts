@@ -11,7 +11,6 @@ const codesOf = (value: unknown) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-/** Values as a browser has them, and what is wrong with each field. */
 const cases: readonly (readonly [object, object])[] = [
   [viewing, {}],
   [question, {}],

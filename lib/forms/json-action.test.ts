@@ -34,7 +34,7 @@ it('sends the fields as JSON, without those that React adds for browsers without
   expect(warned).not.toHaveBeenCalled();
 });
 
-// Section 8 of the specification: the server's message, else the error's, else words of our own.
+// Section 8 of the specification: server message, error message, default message.
 it.each([
   ['the server’s message', () => respond(false, { code: 'tooMany', message: 'Slow down' }), 'tooMany', 'Slow down'],
   ['words of its own where the server has none', () => respond(false, {}), undefined, refused],

@@ -119,7 +119,6 @@ it('keeps what came back with the page, also in fields that nobody has touched s
   render(<Example action={action} />);
   fill('x');
   await press();
-  // As on a page that was loaded with it.
   (screen.getByRole('button').closest('form') as HTMLFormElement).reset();
   fireEvent.change(input('code'), { target: { value: 'abc' } });
   await press();
@@ -166,7 +165,6 @@ it('prepares before it sends, once, and sends nothing if that fails', async () =
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-/** Next's own boundary, which follows what is thrown. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { digest: '' };
   static getDerivedStateFromError = ({ digest }: { digest?: string }) => ({ digest });
@@ -186,7 +184,6 @@ it('lets a redirect through', async () => {
 });
 
 it('hands the action itself to the server’s HTML, for browsers without JavaScript', () => {
-  // As React's own references to actions are made.
   const action = Object.assign(() => Promise.resolve({ status: 'idle' } as const), {
     $$FORM_ACTION: () => ({ name: 'its-own-name', method: 'POST', encType: 'multipart/form-data', data: null }),
     $$IS_SIGNATURE_EQUAL: () => false,

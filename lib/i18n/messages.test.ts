@@ -4,7 +4,6 @@ import { commonWords } from '@/tests/support/common-words';
 
 type Tree = { [key: string]: string | Tree };
 
-/** `header.links.buy`. */
 function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
@@ -14,7 +13,6 @@ function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
 const english = new Map(leaves(en as Tree));
 const spanish = new Map(leaves(es as Tree));
 
-/** Arguments of a message: `{count, plural, …}`, `{name}`, not branches `one {…}`. */
 function argumentsOf(text: string): string[] {
   let depth = 0;
   return [...text.matchAll(/\{\s*(\w*)|\}/g)].flatMap(([brace, name]) => {
@@ -23,7 +21,6 @@ function argumentsOf(text: string): string[] {
       return [];
     }
     depth += 1;
-    // Braces alternate between arguments and branches.
     return depth % 2 === 1 ? [name ?? ''] : [];
   });
 }
@@ -45,7 +42,7 @@ it('has no empty message', () => {
   expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-/** In the build (precompiled) a message without words is an error, and the page shows its key. */
+/** A precompiled empty branch is an error, and the page shows its key. */
 it('has words in every branch of a message that is one choice', () => {
   const isOne = (text: string) => /^\{\w+, (plural|select), ([^{}]|\{([^{}]|\{[^{}]*\})*\})*\}$/.test(text);
   const hasEmpty = (text: string) => isOne(text) && argumentsOf(text).length === 1 && /\{\s*\}/.test(text);

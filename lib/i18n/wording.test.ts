@@ -4,7 +4,7 @@ import en from '@/messages/en';
 import es from '@/messages/es';
 import type { Locale } from './locales';
 
-/** What is not to be written, and what is written instead (docs/glossary.md, 'One term for one thing'). */
+/** Banned terms and their replacements (docs/glossary.md, 'One term for one thing'). */
 const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instead: string])[]>> = {
   en: [
     [/\be-mail/i, 'email'],
@@ -72,7 +72,7 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
   ],
 };
 
-/** Messages that stay as they are because the specification gives them to the letter. */
+/** Messages with wording fixed by the specification. */
 const given: ReadonlySet<string> = new Set([
   'messages.fieldErrors.invalidEmail',
   'messages.contactForm.errors.failed',
@@ -82,7 +82,6 @@ const given: ReadonlySet<string> = new Set([
   'messages.articleNotFound.text',
 ]);
 
-/** Keys whose values are addresses, names in the code or words that the search accepts, not words for visitors. */
 const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled', 'alsoTyped']);
 
 type Found = readonly [where: string, text: string];
@@ -93,7 +92,6 @@ function words(value: unknown, where: string): Found[] {
   return Object.entries(value).flatMap(([key, part]) => (codeKeys.has(key) ? [] : words(part, `${where}.${key}`)));
 }
 
-/** The values under `locale` where a module holds both languages side by side. */
 function localized(value: unknown, locale: Locale, where: string): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -116,7 +114,6 @@ async function contentTexts(locale: Locale): Promise<Found[]> {
   return found.flat();
 }
 
-/** A text without the names of its arguments, and of messages that it names. */
 const spoken = ([where, text]: Found): Found => [
   where,
   text.replace(/\{[\w.]+(, (plural|select|selectordinal),)?/g, ' '),

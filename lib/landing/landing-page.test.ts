@@ -1,7 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { readLanding } from './landing-page';
 
-/** End of each segment, from the top. */
 function heightsOf(path: string): number[] {
   let y = 0;
   return [...path.matchAll(/([MLcs])([^MLcsZ]+)/g)].map(([, command = '', places = '']) => {

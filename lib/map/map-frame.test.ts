@@ -26,7 +26,6 @@ it('is covered by its tiles without gaps', () => {
   expect(Math.min(...xs) <= 0 && Math.min(...ys) <= 0).toBe(true);
   expect(Math.max(...xs) + TILE_SIZE >= size.width && Math.max(...ys) + TILE_SIZE >= size.height).toBe(true);
   expect(new Set(tiles.map(({ x, y }) => `${x} ${y}`)).size).toBe(new Set(xs).size * new Set(ys).size);
-  // The corner of a tile is where its number says.
   const [tile] = tiles;
   expect(tile && tile.x * TILE_SIZE - frame.left).toBe(tile?.left);
 });

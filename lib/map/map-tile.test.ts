@@ -25,7 +25,7 @@ it.each([
 });
 
 it('projects there and back', () => {
-  // Tile of Barcelona at zoom 12, as every slippy map numbers it.
+  // Standard slippy map number of the tile of Barcelona at zoom 12.
   const [x, y] = toWorld([41.3874, 2.1686]);
   expect([Math.floor(x * 4096), Math.floor(y * 4096)]).toEqual([2072, 1529]);
   expect(distance(fromWorld([x, y]), [41.3874, 2.1686])).toBeLessThan(0.01);

@@ -12,7 +12,7 @@ const street = (list: typeof eixample.along, name: string) => list.find((one) =>
 const crossing = (across: string, along: string): MapPoint =>
   gridPlace(eixample, [street(eixample.along, across), street(eixample.up, along)]);
 
-/** Metres from a point to a line of the map. */
+/** Returns metres between a point and a map line. */
 function offLine(name: string, point: MapPoint): number {
   const points = barcelonaLines.find((line) => line.name === name)?.points ?? [];
   return Math.min(
@@ -26,7 +26,7 @@ function offLine(name: string, point: MapPoint): number {
 }
 
 describe('the computed grid, against points known from elsewhere', () => {
-  // Open Data BCN, transport: entrances of stations, which stand at these crossings.
+  // Open Data BCN: station entrances at these crossings.
   it.each<[string, MapPoint, MapPoint]>([
     ['Passeig de Gràcia (L2)', crossing('Passeig de Gràcia', 'Gran Via'), [41.38942, 2.16824]],
     ['Passeig de Gràcia (L3)', crossing('Passeig de Gràcia', 'Carrer d’Aragó'), [41.39161, 2.16538]],
@@ -39,7 +39,7 @@ describe('the computed grid, against points known from elsewhere', () => {
     expect(distance(computed, known)).toBeLessThan(100);
   });
 
-  // Coordinates of the buildings in Wikipedia and Wikidata.
+  // Coordinates from Wikipedia and Wikidata.
   it.each<[string, MapPoint]>([
     ['Sagrada Família', [41.40363, 2.17436]],
     ['Casa Milà', [41.39536, 2.16194]],
@@ -55,7 +55,7 @@ describe('the computed grid, against points known from elsewhere', () => {
 });
 
 describe('streets by hand, against points known from elsewhere', () => {
-  // Open Data BCN: stations under these streets. Squares: Wikipedia.
+  // Streets: stations from Open Data BCN. Squares: Wikipedia.
   it.each<[string, string, MapPoint]>([
     ['Avinguda Diagonal', 'Maria Cristina', [41.38787, 2.12588]],
     ['Avinguda Diagonal', 'Verdaguer', [41.39898, 2.16711]],
@@ -84,7 +84,7 @@ describe('land and sea', () => {
     expect(places.filter(({ at }) => !isLand(at)).map(({ name }) => name)).toEqual([]);
   });
 
-  // Lighthouses and the ends of harbours (Wikipedia), 500 m out to sea from them.
+  // Points 500 m out to sea from lighthouses and harbour ends (Wikipedia).
   it.each<[string, MapPoint]>([
     ['Barceloneta', [41.378, 2.2]],
     ['Cap de la Nau', [38.728, 0.24]],

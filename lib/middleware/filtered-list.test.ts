@@ -7,7 +7,6 @@ import { listPage } from './filtered-list';
 
 const pageOf = (address: string) => listPage(new URL(address, 'http://localhost'));
 
-/** Address of the canonical query under which a list is cached. */
 const cachedAs = (address: string) => {
   const list = pageOf(address);
   return list?.kind === 'cached' ? publicPath(list.page) : list?.kind;
@@ -43,7 +42,7 @@ it.each(['', '?page=abc', '?category=castle', '?category=buying&category=market'
 );
 
 it.each([
-  // Said on the page.
+  // The page reports the ignored value.
   'type=castle',
   'type=villa,castle',
   'beds=2&beds=3',
@@ -52,7 +51,6 @@ it.each([
   'area=atlantis',
   'minPrice=lots',
   'minPrice=500000&maxPrice=100000',
-  // Free text, and values that few visitors share.
   'location=verdi',
   'maxPrice=487123',
   'minSize=1111',

@@ -8,7 +8,6 @@ it.each([
   '/es/viviendas/alquiler/pisos/eixample',
   '/en/homes/for-sale/calpe',
   '/en/homes/for-sale/barcelona/2',
-  // Of other pages.
   '/en/homeschool',
   '/es/comprar',
   '/homes/for-sale',

@@ -30,7 +30,6 @@ const headers = { 'accept-language': 'es' };
 it.each([
   ['/ficha.php?id=7', '/es/properties'],
   ['/Ficha.php?utm_source=x&id=7', '/es/properties'],
-  // What has no row of its own goes where its path goes.
   ['/ficha.php?id=8', '/es/properties'],
   ['/es/inmueble/7/', '/es/comprar'],
   ['/?page_id=12', '/en/about'],

@@ -7,7 +7,7 @@ it.each([
   ['operation=sale', '/homes/for-sale'],
   ['operation=sale&area=eixample', '/homes/for-sale/eixample'],
   ['operation=sale&type=apartment&area=eixample', '/homes/for-sale/apartments/eixample'],
-  // Their very homes are on a wider page.
+  // A wider page shows the same listings.
   ['operation=sale&type=villa&area=moraira', '/homes/for-sale/moraira'],
   ['operation=rent&area=barcelona', '/homes/to-rent'],
   ['type=villa', '/homes/for-sale/villas'],
@@ -15,7 +15,6 @@ it.each([
 
 it.each([
   '',
-  // The five links of the footer show homes for sale and to rent.
   'area=eixample',
   'type=land',
   'type=commercial',

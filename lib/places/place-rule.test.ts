@@ -7,7 +7,6 @@ const at = (path: string): PlaceQuery => {
   return query;
 };
 
-/** Homes of the pages that have any. */
 const counts: Readonly<Record<string, number>> = {
   '/homes': 12,
   '/homes/for-sale': 10,
@@ -48,7 +47,6 @@ it.each([
   '/homes/for-sale/eixample',
   '/homes/for-sale/apartments/barcelona',
   '/homes/for-sale/moraira',
-  // One home, a text and a price level.
   '/homes/for-sale/altea',
 ])('%s is indexed', (path) => expect(ruleOf(path)).toEqual({ kind: 'indexed' }));
 
@@ -56,7 +54,6 @@ it.each([
   ['/homes/for-sale/apartments/eixample', '/homes/for-sale/eixample'],
   ['/homes/for-sale/houses/altea', '/homes/for-sale/altea'],
   ['/homes/to-rent/barcelona', '/homes/to-rent'],
-  // By way of another page that shows the same.
   ['/homes/to-rent/apartments/barcelona/2', '/homes/to-rent/2'],
 ])('%s is %s', (path, same) => expect(ruleOf(path)).toEqual({ kind: 'same', as: at(same) }));
 
@@ -65,9 +62,8 @@ it.each([
   '/homes/for-sale/el-portet',
   '/homes/for-sale/sant-antoni',
   '/homes/for-sale/valencia',
-  // The very set of a page that is not indexed.
   '/homes/for-sale/el-cabanyal',
-  // The text of a place is about buying.
+  // The text of the place covers buying only.
   '/homes/to-rent/eixample',
 ])('%s is not indexed', (path) => expect(ruleOf(path)).toEqual({ kind: 'unindexed' }));
 

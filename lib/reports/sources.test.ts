@@ -19,7 +19,7 @@ const figures = (enquiries: readonly FigureEnquiry[], events: Parameters<typeof 
   figuresOf({ enquiries, events }, office, TODAY);
 
 it('counts office hours alone: nights, weekends and closed days are nobody’s delay', () => {
-  // Friday 13 November 18:30 to Tuesday 17 November 09:30; Monday 16 is closed.
+  // Friday 18:30 to Tuesday 09:30; Monday 16 is closed.
   const { total } = figures([enquiry('2026-11-13T17:30:00Z', '2026-11-17T08:30:00Z')]);
   expect(total.now).toEqual({ enquiries: 1, waiting: 0, median: 60, slowest: 60, viewings: 0, offers: 0, sales: 0 });
 });
@@ -34,7 +34,7 @@ it('has the median and the slowest, and who still waits', () => {
 
 it('sets four weeks beside the four before, by the day in Madrid', () => {
   const { before, now, total, weeks } = figures([
-    enquiry('2026-10-01T21:59:00Z', null), // Still the first: too early.
+    enquiry('2026-10-01T21:59:00Z', null),
     enquiry('2026-10-01T22:00:00Z', null),
     enquiry('2026-10-29T22:59:00Z', null),
     enquiry('2026-10-29T23:00:00Z', null),

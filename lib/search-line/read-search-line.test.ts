@@ -7,13 +7,12 @@ import { readSearchLine } from './read-search-line';
 
 const read = (typed: string) => readSearchLine(typed, { places: searchPlaces, today: TYPED_ON });
 
-/** One string for each fact: `beds=2`, `features=lift`. */
 const factsOf = (facts: object) =>
   Object.entries(facts).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`),
   );
 
-/** `said`: facts are missing, and words are said. `wrong`: missing in silence, or other words said than should be. */
+/** `said`: the page reports ignored words. `wrong`: facts are missing without notice, or wrong words are reported. */
 const verdicts = ['understood', 'said', 'wrong', 'false'] as const;
 
 type Verdict = (typeof verdicts)[number];

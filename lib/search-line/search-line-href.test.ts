@@ -50,9 +50,9 @@ it('keeps words that a listing has, as text', () => {
 
 it.each([
   ['piso marbella', '/properties?type=apartment&ignored=marbella'],
-  // The search by words would take it for Verdi.
+  // A text search would match Verdi.
   ['piso virdi', '/properties?type=apartment&ignored=virdi'],
-  // Only an apartment has it.
+  // Only an apartment matches Verdi.
   ['villa verdi', '/properties?type=villa&ignored=verdi'],
 ])('says the words of %s that would empty the list', (typed, href) => {
   expect(hrefOf(typed)).toBe(href);

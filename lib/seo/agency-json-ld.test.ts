@@ -44,7 +44,6 @@ describe('agencyJsonLd', () => {
   it('has one URL and one identifier, whatever the language of the page', () => {
     expect(data.url).toBe('https://www.example.com/');
     expect(data['@id']).toBe(agencyId(site));
-    // Whole and in brief.
     expect(data).toMatchObject(agencyNode(agency, site));
   });
 

@@ -6,7 +6,7 @@ import { renderRichText, richText } from './rich-text';
 
 const html = (body: string) => richText(body, 'es');
 
-/** Without running scripts. */
+/** Does not run scripts. */
 function parse(body: string): HTMLElement {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html(body);

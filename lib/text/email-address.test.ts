@@ -73,7 +73,6 @@ describe('emailAddress', () => {
   ])('reports one problem of %j', (value, code) => expect(codeOf(value)).toEqual([code]));
 });
 
-/** All else valid. */
 const forms = {
   signIn: [signInSchema, { password: 'secret' }],
   signUp: [signUpSchema, { password: 'a good secret', confirm: 'a good secret' }],
@@ -102,7 +101,6 @@ describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {
     '\ufeff ada@my\u2011home.example\u200b ',
     'a\u00adda@my\u2013home.example',
     'ａｄａ＠ｍｙ－ｈｏｍｅ．ｅｘａｍｐｌｅ',
-    // As they are copied from a link, an email or a sentence.
     'mailto:ada@my-home.example',
     'Ada Lovelace <ada@my-home.example>',
     '<ada@my-home.example>',

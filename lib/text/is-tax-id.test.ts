@@ -1,9 +1,7 @@
 import { cleanTaxId, isTaxId } from './is-tax-id';
 
 it.each([
-  // Companies of public knowledge: Banco Santander, Telefónica, Ayuntamiento de Barcelona.
   ...['A39000013', 'A28015865', 'P0801900B', 'B00000000'],
-  // A Spaniard, and foreigners.
   ...['12345678Z', 'X1234567L', 'Y1234567X', 'Z1234567R'],
 ])('takes %s', (taxId) => {
   expect(isTaxId(taxId)).toBe(true);

@@ -65,7 +65,7 @@ it.each([
   '-450k',
   '+5',
   '1e6',
-  // Thousands or decimals?
+  // Ambiguous: thousands or decimals.
   '1.250k',
   '1,250,000k',
   '1.2.3m',

@@ -13,7 +13,6 @@ const codesOf = (value: unknown) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-/** What may be typed, and what is wrong with each field. */
 const cases: readonly (readonly [object, object])[] = [
   [good, {}],
   [{ ...good, name: ' Ada ', phone: ' +34 600-000-000\n', note: '\n Mornings\r\n' }, {}],

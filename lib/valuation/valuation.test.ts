@@ -8,7 +8,6 @@ import type { ValuationInput } from './valuation-input';
 
 const place: ValuationPlace = { price: 5_000, isCity: true };
 
-/** Without any factor. */
 const plain: ValuationInput = {
   area: 'eixample',
   type: 'apartment',

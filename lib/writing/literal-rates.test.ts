@@ -2,21 +2,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { linesOf, proseIn } from '@/tests/support/prose';
 import { fillFigures } from './fill-figures';
 
-/** Taxes as the texts name them. */
 const tax =
   '(?:\\b(?:ITP|IVA|VAT|AJD|IBI)\\b|[Tt]ransfer[ -]tax|[Ss]tamp duty|[Pp]roperty tax|[Nn]on-residents pay|' +
   '[Ii]mpuesto de transmisiones|[Aa]ctos jurídicos documentados|[Nn]o residentes pagan|' +
   '[Ww]ithh(?:olds?|eld|olding)|[Rr]eti(?:ene|enen)|[Rr]etención|[Mm]odelo 211)';
 
-/** A percentage, or two. */
 const rate = '(?:\\d+(?:[.,]\\d+)?(?:–| (?:to|al?|y|and) ))?\\d+(?:[.,]\\d+)? ?%';
 
-/** Between the two: nothing that ends a statement. */
+/** Stops at the end of a statement. */
 const between = '(?:(?!\\. |[;%?!]).)';
 
 const named = new RegExp(`${tax}${between}{0,70}?${rate}.{0,30}|${rate}${between}{0,25}?${tax}.{0,30}`, 'g');
 
-/** What may be typed, and why. */
 const exceptions: readonly Readonly<{ reason: string; words: RegExp }>[] = [
   { reason: 'national range of stamp duty (specification, section 9)', words: /1(?:–| al )1[.,]5 ?%/ },
   {
@@ -39,7 +36,6 @@ const exceptions: readonly Readonly<{ reason: string; words: RegExp }>[] = [
   { reason: 'part of the price that banks lend', words: /6?0?(?: to | al |–)?70 ?%|80 ?%/ },
 ];
 
-/** A text as it is read; a row of a table is a statement. */
 const plain = (text: string): string =>
   text
     .replace(/<\/(?:p|li|caption|h2|h3|tr)>/g, '. ')

@@ -89,7 +89,6 @@ const tags = new Set(
   'h2 h3 p br ul ol li strong em a blockquote table caption thead tbody tr th td img div'.split(' '),
 );
 
-/** What is there besides text: elements that nobody may write, scripts, addresses of other kinds. */
 function dangers(html: string): readonly string[] {
   const elements = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
   return elements.flatMap(([whole, name = '', attributes = '']) => {

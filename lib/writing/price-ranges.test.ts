@@ -1,7 +1,6 @@
 import { rangeAround } from '@/lib/valuation/valuation';
 import { linesOf, proseIn } from '@/tests/support/prose';
 
-/** Rows with a price per m2 and the range of a price; the size they are for and what they are rounded to. */
 const tables = [
   { rows: /<td>([\d.,]{5})<\/td><td>(?:De )?([\d.,]{5}) (?:to|a) ([\d.,]{5})<\/td>/g, size: 1, step: 10 },
   {

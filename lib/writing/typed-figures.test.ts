@@ -6,7 +6,6 @@ import { fillFigures } from './fill-figures';
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-/** As visitors read it: articles, guides and questions have names of figures in them. */
 async function textsIn(locale: Locale): Promise<string[]> {
   const prose = await proseIn(locale);
   return prose
@@ -16,7 +15,6 @@ async function textsIn(locale: Locale): Promise<string[]> {
     .map(plain);
 }
 
-/** What is typed in prose: patterns that capture the figures, and the figures of `content/rates.ts` in their order. */
 type Fact = Readonly<{
   name: string;
   patterns: Readonly<Record<Locale, readonly RegExp[]>>;

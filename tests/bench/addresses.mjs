@@ -1,7 +1,6 @@
 /**
- * `node tests/bench/addresses.mjs [--homes 5000] [--rounds 10]`: what does each public address cost with 5,000 homes, in
- * CPU time of the process: the first time after a change of the catalogue, and then? Where the first time is long, how
- * long does the process answer nobody else? On PostgreSQL, whose work is not the site's.
+ * `node tests/bench/addresses.mjs [--homes 5000] [--rounds 10]`: measures CPU time and event loop stalls of each public
+ * address after a catalogue change. PostgreSQL excludes database work.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -21,7 +20,7 @@ const homes = Number(values.homes);
 const rounds = Number(values.rounds);
 const MOST_CPU_MS = 100;
 const LONGEST_STALL_MS = 100;
-/** Of Node's event loop, since it was read last. */
+/** Maximum event loop lag of Node since the last read. */
 const STALL = 'nodejs_eventloop_lag_max_seconds';
 const IMAGES = 40;
 const CHANGED = 'G-7';
@@ -49,7 +48,6 @@ const pictures = [...new Set([...kyero.matchAll(/\/feeds\/pictures\/[\w-]+\.jpg/
 const [photo] = pictures.map((path) => /photo-\w+/.exec(path)?.[0]).filter(Boolean);
 
 let turn = 0;
-/** `next` gives another address each time. */
 const addresses = [
   ['landing page', '/en'],
   ['list', '/es/properties'],
@@ -95,7 +93,7 @@ const addresses = [
 
 const pathOf = (address) => (typeof address === 'function' ? address((turn += 1)) : address);
 const rows = [];
-// Loaded and compiled: what a change costs is the question, not what a start does.
+// Warms up: start costs are not measured.
 for (let round = 0; round < rounds; round += 1) {
   for (const [, address, headers] of addresses) await (await get(pathOf(address), headers)).arrayBuffer();
 }
@@ -123,9 +121,9 @@ await postgres.end();
 feed.close();
 process.exit();
 
-/** Of each request: CPU time; and the longest time in which the process answered nobody. */
+/** Returns CPU time per request and the longest event loop stall. */
 async function measure(count, path, headers) {
-  // Reading it begins it anew.
+  // Reading the metric resets it.
   await metric(site.url, STALL);
   const before = cpuTime(site.pid);
   let status = 0;
@@ -139,9 +137,9 @@ async function measure(count, path, headers) {
   return { cpu, stall: 1_000 * (await metric(site.url, STALL)), status, bytes };
 }
 
-/** Once so that the site is seen to follow, and once so that nothing was made since. */
+/** Changes the price once to detect the update, and once more to leave nothing cached. */
 async function changePrice() {
-  // A busy machine may refuse the command a connection.
+  // A busy machine may refuse the connection.
   const change = (price) =>
     until(
       () => siteCommand(feed.settings, 'listings', 'price', CHANGED, String(price)).then(Boolean, () => false),
@@ -153,7 +151,7 @@ async function changePrice() {
   await new Promise((resolve) => setTimeout(resolve, SEEN_WITHIN_MS));
 }
 
-/** For hours after such an import they are made in the same process, twenty a minute: their work is no address's. */
+/** Disables particulars: their creation for hours after imports distorts measurements. */
 async function leaveOutParticulars() {
   const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
   await client.connect();

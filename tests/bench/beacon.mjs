@@ -1,7 +1,6 @@
 /**
- * `node tests/bench/beacon.mjs [--seconds 60] [--rate 200]`: what does a page view cost, and is each counted? So many
- * requests a second to /api/beacon, each from another address, sent when they are due and not when the one before is
- * answered. The site then ends, and what it stored must be what was sent.
+ * `node tests/bench/beacon.mjs [--seconds 60] [--rate 200]`: measures the cost of page views at a fixed rate; checks
+ * that each is stored.
  */
 import { execFileSync } from 'node:child_process';
 import http from 'node:http';

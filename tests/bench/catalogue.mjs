@@ -1,8 +1,6 @@
 /**
- * `node tests/bench/catalogue.mjs [--homes 5000] [--images 2000] [--postgres]`: a catalogue of 5,000 homes from a feed
- * against that of the files. What do its first import, one with 1 % and one with 19 % of the prices changed take; what
- * do visitors and a change by the desk wait meanwhile; how long do lists and searches take; when is a change seen? Forty
- * places and the types as programs spell them, pictures that differ, writes that reach the disk.
+ * `node tests/bench/catalogue.mjs [--homes 5000] [--images 2000] [--postgres]`: measures imports of a large feed, and
+ * response and save times meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
@@ -23,14 +21,13 @@ const { values } = parseArgs({
 const homes = Number(values.homes);
 const MEASURED_SECONDS = 15;
 const QUIET_SECONDS = 10;
-/** Limits (docs/measured.md). */
 const SLOWER_MEANWHILE = 3;
 const SHARE_OF_FIRST = 0.1;
 const SEEN_WITHIN_MS = 2_000;
 const SLOWEST_MS = 100;
-/** A command starts Node, on PostgreSQL a server too. */
+/** Includes the start of Node, and of a server on PostgreSQL. */
 const SAVED_WITHIN_MS = 2_000;
-/** Each save outdates all pages, too. */
+/** Each save invalidates all pages. */
 const SAVE_EVERY_MS = 10_000;
 
 const folder = temporaryFolder('catalogue');
@@ -44,14 +41,13 @@ const sites = [await startInstance(feed.settings)];
 if (postgres) sites.push(await startInstance(feed.settings));
 const [site] = sites;
 const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / 2 ** 20);
-/** A listing of the files, for changes while a feed runs. */
 const [ownReference] = /^\S+(?= .* files )/m.exec(await command('listings', 'list'));
 let price = 300_000;
 
 const few = await measureReaders();
 const first = await importing(`first import of ${homes} homes, ${values.images} images`, 0);
 const second = await importing('again, 1 % changed', Math.ceil(homes / 100), first.seconds * SHARE_OF_FIRST);
-// Of more than a fifth a run waits for a yes.
+// A run that changes more than a fifth needs confirmation.
 const third = await importing('again, 19 % changed', Math.floor(homes * 0.19));
 printTable(
   `Imports: visitors meanwhile at most ${SLOWER_MEANWHILE} times slower, 1 % in ${SHARE_OF_FIRST} of the first`,
@@ -73,7 +69,6 @@ await postgres?.end();
 feed.close();
 process.exit();
 
-/** Imports by the command; asks for pages and saves prices meanwhile. */
 async function importing(what, changed, limitSeconds = Infinity) {
   console.error(what);
   const bytes = feed.publish({ listings: homes, changed });
@@ -121,7 +116,6 @@ async function importing(what, changed, limitSeconds = Infinity) {
   return { seconds, row };
 }
 
-/** How long the desk waits for a new price. */
 async function saveOnce() {
   const begin = performance.now();
   await command('listings', 'price', ownReference, String((price += 1)));

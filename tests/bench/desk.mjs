@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/desk.mjs [--homes 5000] [--rounds 10]`: what does each page of the desk cost an owner with 5,000
- * homes, in CPU time of the process? On PostgreSQL, whose work is not the site's; beside bare's dynamic page.
+ * `node tests/bench/desk.mjs [--homes 5000] [--rounds 10]`: measures CPU time of each desk page. PostgreSQL excludes
+ * database work.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,9 +19,8 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const MOST_CPU_MS = 150;
 const IMAGES = 40;
-/** Requests before those that count: code is compiled. */
 const WARM_UP = 5;
-/** An import leaves work behind: pages, files. */
+/** Waits for background work of the import. */
 const QUIET_MS_A_SECOND = 50;
 const QUIET_ROUNDS = 40;
 

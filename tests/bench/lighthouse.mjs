@@ -1,8 +1,7 @@
 /**
- * `node tests/bench/lighthouse.mjs [--runs 5] [--paths /en,/en/properties] [--straight] [--at-once]`: how long does a
- * visitor on a phone wait for a page, and what does Lighthouse say of it? Behind deploy/nginx.conf, or with --straight
- * from Node; interleaved with a bare page on the same Next, medians. `--paths all` takes one page of each kind in both
- * languages; --at-once sets beside them the same pages with START_SCRIPTS_LATER=false.
+ * `node tests/bench/lighthouse.mjs [--runs 5] [--paths /en,/en/properties] [--straight] [--at-once]`: measures
+ * Lighthouse medians behind deploy/nginx.conf. `--straight` skips the proxy; `--at-once` compares with
+ * START_SCRIPTS_LATER=false.
  */
 import { parseArgs } from 'node:util';
 import { startBare } from '../support/live/bare.mjs';
@@ -14,11 +13,10 @@ import { printTable } from '../support/live/table.mjs';
 import { verdict } from '../support/live/verdict.mjs';
 import { budgets } from './budgets.mjs';
 
-/** Of pages that are made alike one is enough: the first of each language. */
 const ALIKE = /^\/(en|es)\/(properties|blog|guias)\/[^/]+$/;
 const BARE = 'bare';
 const AT_ONCE = ', scripts at once';
-/** Bare is measured again after so many pages. */
+/** Pages between two measurements of bare. */
 const BARE_AFTER = 10;
 const { values } = parseArgs({
   options: {
@@ -85,7 +83,7 @@ function rowOf(page) {
     ...(atOnce && { 'TBT at once': atOnceFigure('blocking') }),
     'TBT to bare': ratio('blocking').toFixed(2),
     CLS: shift.toFixed(3),
-    // A page of one word is no document that a search engine or a screen reader would praise.
+    // Lighthouse's other scores do not suit a page of one word.
     ...(page === BARE
       ? { verdict: '' }
       : verdict({

@@ -1,8 +1,6 @@
 /**
- * `node tests/bench/lists.mjs [--rounds 10] [--against FOLDER] [--addresses 10000]`: what does a list cost? CPU of the
- * server's process for a request (gzip, one connection): the whole list, a filtered one when first asked for and again,
- * one that is rendered for each request; interleaved with another build, medians of the rounds. With `--addresses`:
- * memory after so many odd addresses, and after so many usual ones.
+ * `node tests/bench/lists.mjs [--rounds 10] [--against FOLDER] [--addresses 10000]`: measures CPU per list request,
+ * against another build. `--addresses` measures memory after many addresses.
  */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -21,7 +19,7 @@ const { values } = parseArgs({
 const REQUESTS = 40;
 const FIRST_LIMIT_MS = 50;
 const AGAIN_LIMIT_MS = 10;
-/** Of Linux: `getconf CLK_TCK`. */
+/** Linux: `getconf CLK_TCK`. */
 const TICKS_PER_SECOND = 100;
 const KB_PER_MB = 1_024;
 
@@ -37,12 +35,11 @@ const read = ({ port }, path) =>
   });
 
 function cpuMs(pid) {
-  // After the name: utime and stime are the 14th and 15th fields.
+  // utime and stime are fields 14 and 15; the split removes two.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** Lists that differ in values which are offered. */
 function* usualQueries() {
   for (let price = 10; price < 100; price += 1) {
     for (const type of ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial']) {
@@ -75,7 +72,6 @@ for (let round = -1; round < Number(values.rounds); round += 1) {
     for (const [name, site] of sites) {
       const before = cpuMs(site.pid);
       for (let request = 0; request < REQUESTS; request += 1) await read(site, addressOf(name));
-      // The first round warms up.
       if (round < 0) continue;
       const key = `${what}, ${name}`;
       costs.set(key, [...(costs.get(key) ?? []), (cpuMs(site.pid) - before) / REQUESTS]);

@@ -1,8 +1,6 @@
 /**
- * `node tests/bench/load.mjs [--minutes 10] [--homes 5000] [--postgres] [--heap 256]`: how long does a start take until
- * /readyz (database empty, median of five), and how do memory, CPU of a request and response times stand after ten
- * minutes of readers and writers? With `--homes` a feed of so many runs meanwhile, again and again, 1 % changed each
- * time. `--heap` is V8's limit in MB (--max-old-space-size).
+ * `node tests/bench/load.mjs [--minutes 10] [--homes 5000] [--postgres] [--heap 256]`: measures start time, then
+ * memory, CPU and response times under load. `--heap` is in MB.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,13 +26,11 @@ const { values } = parseArgs({
 const STARTS = 5;
 const homes = Number(values.homes);
 const IMAGES = 40;
-/** Between two runs of the feed. */
 const FEED_PAUSE_MS = 20_000;
 const engine = values.postgres ? 'postgres' : 'embedded';
 const WARM_SHARE = 0.2;
 const MB = 1_000_000;
 let newLists = 0;
-/** A filter that nobody has used yet. */
 const newList = () => `/en/properties?beds=2&maxPrice=${5_000_000 + (newLists += 1)}`;
 
 const starts = [];
@@ -84,13 +80,12 @@ async function runFeed(changed) {
   await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm');
 }
 
-/** Runs the feed until told to stop; returns how often it ran. */
 function keepFeeding() {
   const stopped = new AbortController();
   const runs = (async () => {
     let count = 0;
     while (!stopped.signal.aborted) {
-      // There and back: each run changes as many prices.
+      // Alternates, so that each run changes equally many prices.
       await runFeed(count % 2 === 0 ? Math.ceil(homes / 100) : 0);
       count += 1;
       await sleep(FEED_PAUSE_MS, null, { signal: stopped.signal }).catch(() => null);
@@ -103,7 +98,6 @@ function keepFeeding() {
   };
 }
 
-/** What visitors do, by how often. */
 function something() {
   const dice = Math.random();
   const headers = { 'x-forwarded-for': newIp() };

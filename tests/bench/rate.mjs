@@ -1,7 +1,5 @@
 /**
- * `node tests/bench/rate.mjs [--rounds 10]`: how many requests a second are served, and what CPU does one take? Beside
- * bare pages on the same Next, straight and behind deploy/nginx.conf, interleaved, medians. The rate is wrk's (20
- * connections, one second each); CPU is that of the process over requests sent one after the other.
+ * `node tests/bench/rate.mjs [--rounds 10]`: measures requests a second (wrk) and CPU per request against bare pages.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -15,15 +13,15 @@ import { verdict } from '../support/live/verdict.mjs';
 import { newIp } from '../support/live/visitors.mjs';
 import { budgets } from './budgets.mjs';
 
-/** Of each address in each round: CPU is counted in ticks of 10 ms. */
+/** CPU is counted in ticks of 10 ms. */
 const CPU_SECONDS = 1;
-/** Of each address before the first round: code is compiled, caches are filled. */
+/** Compiles code and fills caches before round one. */
 const WARM_UP_SECONDS = 2;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
 const rounds = Number(values.rounds);
 const bare = await startBare();
-// Without a customer code there is no feed for Idealista.
+// The Idealista feed requires a customer code.
 const site = await startInstance(
   settingsIn(temporaryFolder('rate'), { IDEALISTA_CUSTOMER_CODE: `ilc${'0'.repeat(40)}` }),
 );

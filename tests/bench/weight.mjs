@@ -1,7 +1,6 @@
 /**
- * `npm run bench`, or `node tests/bench/weight.mjs [--paths /en,/es/properties]`: what does a page weigh on a first visit
- * of a phone? Every public page behind deploy/nginx.conf (HTTP/2, Brotli), in a browser with an empty cache: requests,
- * kB of bodies by kind, of heads, and scripts (gzip) against those of a bare page on the same Next behind the same proxy.
+ * `npm run bench`, or `node tests/bench/weight.mjs [--paths /en,/es/properties]`: measures requests and kB of each
+ * public page with an empty cache.
  */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -14,12 +13,10 @@ import { verdict } from '../support/live/verdict.mjs';
 import { budgets } from './budgets.mjs';
 
 const { values } = parseArgs({ options: { paths: { type: 'string' } } });
-/** The phone of Lighthouse. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const BARE = 'bare';
 const LANDING = /^\/(en|es)$/;
 const LISTING = /^\/(en|es)\/properties\/[^/]+$/;
-/** Pages with a form to contact us. */
 const WITH_FORM = /^\/(en|es)(\/(contact|book-consultation|sell|schedule-call|properties\/[^/]+))?$/;
 
 const site = await startInstance(settingsIn(temporaryFolder('weight')));
@@ -59,7 +56,7 @@ async function measure(origin, path) {
   };
 }
 
-/** In the browser: compressed bytes of each address without its head, which HTTP/2 sizes of the protocol include. */
+/** Excludes headers, which HTTP/2 protocol sizes include. */
 function bodySizes() {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]);

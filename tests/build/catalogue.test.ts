@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
 
-/** After the command; the targets' two seconds. */
+/** Ms after the command; target of two seconds. */
 const SEEN_MS = 2_000;
 const [listing] = contentListings.filter(({ status, operation }) => status === 'available' && operation === 'sale');
 const { id = '', reference = '' } = listing ?? {};

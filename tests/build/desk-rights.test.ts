@@ -12,7 +12,6 @@ jest.setTimeout(180_000);
 const visitors = ['owner', 'agent', 'agentBeforeSecondStep', 'formerAgent', 'client', 'visitor'] as const;
 type VisitorKind = (typeof visitors)[number];
 
-/** Who must not reach the desk at all. */
 const outsiders: readonly VisitorKind[] = ['agentBeforeSecondStep', 'formerAgent', 'client', 'visitor'];
 
 let site: Site;
@@ -31,7 +30,6 @@ const entries = () => entriesFor('owner');
 const NO_FRAMES = ['DENY', "'none'"];
 const OWN_FRAMES = ['SAMEORIGIN', "'self'"];
 
-/** Who may frame the page. */
 const framing = ({ headers }: Response) => [
   headers.get('x-frame-options'),
   /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
@@ -52,7 +50,6 @@ beforeAll(async () => {
   cookies.formerAgent = await signInByPassword(site.url, seededStaff.email('agent', 'en', 2));
 });
 
-/** Where a page of the desk leads whoever must not see it. */
 const refusal = (kind: VisitorKind, address: string) => {
   const path = encodeURIComponent(address.replace('/en', ''));
   if (kind === 'visitor') return `/en/login?returnTo=${encodeURIComponent(address)}`;
@@ -65,7 +62,6 @@ it('has a row for every page and address of the desk', () => {
   expect(deskPages().filter(known(pageRights))).toEqual([]);
   expect(deskApi().filter(known(apiRights))).toEqual([]);
   expect(deskPages().length).toBeGreaterThan(5);
-  // And none for one that is gone.
   const sections = (found: readonly { section: string }[]) =>
     [...new Set(found.map(({ section }) => section))].toSorted();
   expect(sections(deskPages())).toEqual(Object.keys(pageRights).toSorted());
@@ -84,7 +80,6 @@ describe.each(deskPages().filter(({ section }) => pageRights[section] !== 'way')
       for (const kind of ['owner', 'agent'] as const) {
         const response = await get(kind, address);
         expect(framing(response)).toEqual(address.endsWith('/preview/page') ? OWN_FRAMES : NO_FRAMES);
-        // An entry that does not exist leads to its list.
         const list = response.status === 200 ? /^$/ : /^\/en\/dashboard\/agency(?!\/(enrol|verify))/;
         expect(location(response)).toMatch(kind === 'agent' && !isForAgents ? /^\/en\/dashboard\/agency$/ : list);
       }

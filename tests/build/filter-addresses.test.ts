@@ -25,7 +25,6 @@ it.each([
   ['/properties?type=LAND', '/properties?type=land'],
   ['/properties?page=1', '/properties'],
   ['/properties?page=2', '/properties?page=2'],
-  // The last page.
   ['/properties?page=9999', /^\/es\/properties\?page=\d+$/],
   ['/blog?page=2', '/blog?page=2'],
 ])('%s is indexed under its own canonical', async (path, canonical) => {
@@ -128,7 +127,6 @@ it('ticks in the further filters what a home must not have, also what only the s
   }));
   expect(boxes.filter(({ isTicked }) => isTicked).map(({ value }) => value)).toEqual(['ground-floor', 'lift']);
   expect(boxes.length).toBeGreaterThan(2);
-  // The boxes alone carry it on.
   expect(main).not.toMatch(/<input type="hidden"[^>]*name="without"/);
   const { without } = texts.es.listingList;
   for (const label of [without['ground-floor'], without.lift, without.pool]) expect(main).toContain(label);

@@ -22,7 +22,7 @@ const hashPolicy = /script-src 'self'( 'sha256-[^']+')+;/;
 const noncePolicy = /script-src 'self' 'nonce-/;
 
 it.each([
-  // Each the first to ask for its list.
+  // Each case must be first to request its list.
   ['/en/properties?type=villa&beds=3', '/en/properties?beds=3&utm_source=a&type=VILLA&location='],
   ['/es/blog?category=design', '/es/blog?category=DESIGN&page=1'],
 ])('%s is rendered once, for every address that means the same', async (address, other) => {
@@ -34,7 +34,6 @@ it.each([
   for (const page of [first, again, same]) {
     expect([page.policy, page.control]).toEqual([expect.stringMatching(hashPolicy), 's-maxage=1']);
     expect(page.policy).not.toContain('unsafe');
-    // Also on the way to the cache.
     expect(page.html).toContain('requestAnimationFrame(function');
   }
 });

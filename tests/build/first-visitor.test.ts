@@ -11,7 +11,6 @@ jest.setTimeout(120_000);
 const nonce = { 'Content-Security-Policy': "script-src 'nonce-OFAVISITOR'" };
 const reportedNonce = { 'Content-Security-Policy-Report-Only': "script-src 'nonce-OFAVISITOR'" };
 
-/** What Next, its middleware or a proxy before it reads of a request. */
 const requests: readonly (readonly [string, OutgoingHttpHeaders])[] = [
   ['a policy', nonce],
   ['a policy to report only', reportedNonce],
@@ -38,7 +37,7 @@ const requests: readonly (readonly [string, OutgoingHttpHeaders])[] = [
   ['a preference', { 'Save-Data': 'on', DNT: '1', 'Sec-CH-Prefers-Color-Scheme': 'dark', Accept: 'text/plain' }],
 ];
 
-/** Lists that are cached when first asked for, and that no other test opens. */
+/** Lists that no other test opens. */
 const addresses = ['en', 'es'].flatMap((locale) =>
   ['villa', 'house', 'apartment', 'penthouse'].flatMap((type) =>
     [1, 2, 3, 4].map((beds) => `/${locale}/properties?operation=rent&type=${type}&beds=${beds}`),
@@ -68,7 +67,7 @@ describe('the first visitor of a page', () => {
     },
   );
 
-  /** Next writes its own data for metadata in another way for programs that make previews (`htmlLimitedBots`). */
+  /** Next writes metadata differently for preview programs (`htmlLimitedBots`). */
   it('who makes a preview leaves the same elements', async () => {
     const path = '/en/properties?operation=rent&type=duplex&beds=2';
     const preview = { 'User-Agent': 'facebookexternalhit/1.1' };

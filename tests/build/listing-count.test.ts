@@ -11,7 +11,6 @@ async function ask(query: string, what = 'count') {
   return { status, caching: headers['cache-control'], answer: JSON.parse(body.toString()) as unknown };
 }
 
-/** The number that the list of the same address says. */
 async function listed(query: string): Promise<number> {
   const { body } = await rawGet(site.port, `/en/properties?${query}`, { 'accept-language': 'en' });
   return Number(/<b>(\d+) homes?<\/b>/.exec(body.toString().replace(/<!-- -->/g, ''))?.[1] ?? 0);

@@ -11,7 +11,6 @@ const open = async (path: string) => {
   return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** Address with the version of the map. */
 const current = async (path: string) => (await open(`/map/old${path}`)).headers.get('location') ?? '';
 
 it('leads from an old version to the present one, whose tiles stay', async () => {
@@ -21,7 +20,7 @@ it('leads from an old version to the present one, whose tiles stay', async () =>
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/webp');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  // The middleware passes it by: it would set a policy for a page, or a language.
+  // The middleware must skip it, else it sets a policy.
   expect(headers.get('content-security-policy') ?? '').not.toContain('nonce');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
 });

@@ -38,7 +38,7 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
       stream.end(body);
     });
 
-  /** Pages are cached for one second, which may pass before the next request. */
+  /** The cache expires after one second. */
   const fromCache = (path: string, headers: http2.OutgoingHttpHeaders) =>
     found(async () => {
       const response = await send(path, headers);

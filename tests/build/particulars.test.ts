@@ -13,7 +13,7 @@ it.each(locales)(
     const page = await rawGet(site.port, `/${locale}${listingPath(id)}`, {});
     expect(page.body.toString()).toContain(`href="${path}"`);
     const { headers, status } = await rawGet(site.port, path, {});
-    // Waited for in tests/nightly/particulars.test.ts.
+    // tests/nightly/particulars.test.ts waits for it.
     const made = [200, 'application/pdf', undefined];
     const print = `/${locale}${listingPath(id)}#print`;
     expect([status, headers['content-type'], headers.location]).toEqual(

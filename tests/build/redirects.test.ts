@@ -8,7 +8,6 @@ jest.setTimeout(60_000);
 
 const [guide = { id: '' }] = guides;
 
-/** Addresses that are linked or guessed, and the pages that they mean. */
 const meant: readonly (readonly [string, string])[] = [
   ...Object.entries(resourcePaths).map(([path, href]) => [`/recursos/${path}`, href.split('#')[0] ?? ''] as const),
   [`/recursos/${guide.id}`, `/guias/${guide.id}`],
@@ -20,7 +19,6 @@ const meant: readonly (readonly [string, string])[] = [
   ['/contacto', '/contact'],
 ];
 
-/** Path of the last response, and its status. */
 async function follow(
   address: string,
   language: string,
@@ -56,6 +54,6 @@ describe.each(['es'] as const)('addresses without a page of their own, %s', (loc
 it('has an icon where it is asked for without a link', async () => {
   const { status, headers, body } = await rawGet(site.port, '/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
-  // Magic of an icon file: reserved, then type 1.
+  // Signature of an icon file: reserved, then type 1.
   expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });

@@ -159,7 +159,7 @@ describe('a cross-origin form', () => {
   ])('but one %s reaches the action', async (_, headers) => {
     const type = 'multipart/form-data; boundary=x';
     const body = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_00"\r\n\r\n\r\n--x--\r\n';
-    // The action is unknown to Next, but the origin check has passed.
+    // Unknown to Next, but the origin check passes.
     const action = await send('POST /en/login', { ...headers, 'Content-Type': type }, body);
     expect(action.status).not.toBe(403);
     expect(action.status).toBeLessThan(500);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => silent.close());
 
-/** Posts to NextAuth as its client; returns the location. */
 async function post(path: string, fields: Record<string, string>): Promise<URL> {
   const csrf = await fetch(`${site.url}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -68,7 +67,6 @@ it('waits at most five seconds for a silent provider', async () => {
   expect(performance.now() - begin).toBeLessThan(6_500);
 });
 
-/** The form of a provider's button, as a browser without JavaScript posts it. */
 async function pressProvider(provider: 'google' | 'facebook'): Promise<URL> {
   const page = await (await fetch(`${site.url}/en/login`)).text();
   const form = page.split('<form').find((part) => part.includes(`value="${provider}"`)) ?? '';

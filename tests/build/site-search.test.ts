@@ -5,7 +5,6 @@ import { sharedSite as site } from '@/tests/support/shared-site';
 
 jest.setTimeout(60_000);
 
-/** Link of the first result. */
 async function firstFor(locale: string, query: string): Promise<string | undefined> {
   const { body } = await rawGet(site.port, `/${locale}/search?q=${encodeURIComponent(query)}`);
   const html = body.toString();

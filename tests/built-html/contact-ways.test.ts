@@ -22,7 +22,6 @@ describe.each(pagesOf('/contact'))('%s', (_, page) => {
 
   it('has office hours', () => {
     for (const { opens, closes } of agency.hours.office) {
-      // Not part of a longer time.
       const clock = (time: string) => new RegExp(`(?<!\\d)${time.replace(/^0/, '')}(?!\\d)`);
       expect(mainOf(page)).toMatch(clock(opens));
       expect(mainOf(page)).toMatch(clock(closes));

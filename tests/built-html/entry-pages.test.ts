@@ -66,7 +66,7 @@ describe.each(named('/'))('the landing page, %s', (_, { document, html, locale }
     const shown = hrefsOf(inSection(t.ways.buy.title), 'li a');
     expect(shown.length).toBeGreaterThan(0);
     expect(known).toEqual(expect.arrayContaining(shown));
-    // RD 390/2021: in every advertisement.
+    // RD 390/2021: required in every advertisement.
     const { energy } = texts[locale].listingCard;
     const classes = new RegExp(`${fill(energy.rated, { letter: '[A-G]' })}|${energy.exempt}`);
     for (const teaser of textsOf(inSection(t.ways.buy.title), 'li')) expect(teaser).toMatch(classes);

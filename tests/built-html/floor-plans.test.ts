@@ -13,7 +13,6 @@ import { sharedEdge } from '@/lib/listings/page/floor-plan-paths';
 
 type PlanRoom = FloorPlanLevel['rooms'][number];
 
-/** Rooms that nobody would live in without a window. */
 const LIT: readonly RoomId[] = ['living-room', 'bedroom'];
 const FIXTURES: Partial<Record<RoomId, readonly FixtureKind[]>> = {
   bathroom: ['toilet', 'basin'],
@@ -21,11 +20,11 @@ const FIXTURES: Partial<Record<RoomId, readonly FixtureKind[]>> = {
   kitchen: ['counter'],
   'kitchen-dining': ['counter'],
 };
-/** Share of the area, and metres, by which a drawing may differ. */
+/** Permitted deviation: share of the area, and metres. */
 const AREA = 0.04;
 const SIDE = 0.3;
 
-// Plans of listings that an agency has replaced are checked by what they say themselves.
+// Plans of replaced listings are checked against their own data.
 const levels = Object.entries(floorPlans).flatMap(([id, plan]) => plan.levels.map((level) => ({ id, ...level })));
 const name = ({ area, room }: PlanRoom) => `${room} ${area}`;
 const size = ([, , width, depth]: Rectangle) => width * depth;
@@ -38,7 +37,6 @@ function overlap([ax, ay, aw, ad]: Rectangle, [bx, by, bw, bd]: Rectangle): bool
   return width > 0.02 && depth > 0.02;
 }
 
-/** Whether the opening lies whole on an edge of the rectangle. */
 function isOnEdge([x, y, wall, width]: Opening, [left, top, wide, deep]: Rectangle): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) < 0.02;
   const within = (at: number, from: number, length: number) =>
@@ -132,7 +130,6 @@ it('gives rooms the sides that their images show', () => {
     const { pictures } = JSON.parse(readFileSync(file, 'utf8')) as Brief;
     return Object.entries(pictures).flatMap(([image, { area, room, spec, view_of: first = '' }]) => {
       const drawn = plan.levels.flatMap(({ rooms }) => rooms).filter((one) => one.room === room && one.area === area);
-      // A second view is of the same room.
       const [width = 0, depth = 0] = (pictures[first]?.spec ?? spec).size ?? [];
       const isLike = drawn.some(({ at }) =>
         at.some(([, , wide, deep]) =>

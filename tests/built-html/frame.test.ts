@@ -4,7 +4,7 @@ import { builtPages } from '@/tests/support/built-pages';
 import { hrefOf, hrefsOf, textsOf } from '@/tests/support/document-parts';
 import { texts } from '@/tests/support/texts';
 
-/** The same on every page (static-pages.test.ts); one page shows what is in it. */
+/** static-pages.test.ts checks that all pages are equal. */
 const named = builtPages('/comprar').map((page) => [page.url, page] as const);
 
 describe.each(named)('the frame, %s', (_, { document, locale }) => {
@@ -30,7 +30,6 @@ describe.each(named)('the frame, %s', (_, { document, locale }) => {
     const navs = [...document.querySelectorAll('header nav')].filter(
       (nav) => nav.getAttribute('aria-label') === header.main,
     );
-    // The row of wide screens and the menu of small ones.
     expect(navs).toHaveLength(2);
     for (const nav of navs) {
       for (const [name, path] of links) expect(hrefOf(nav, name)).toBe(at(path));

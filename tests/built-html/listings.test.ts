@@ -23,7 +23,6 @@ const pages = listings.flatMap((listing) =>
 );
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
-/** Required rows of the listing. */
 const factsOf = ({ builtArea, usableArea, plotArea, protection, rental, vat }: Listing) =>
   [
     'reference',
@@ -58,7 +57,6 @@ describe.each(pages)('%s', (_, listing, { document, html, locale }) => {
     expect(main.textContent).toContain(listing.text[locale].title);
     const { municipality, neighbourhood } = listing;
     const { name: area } = getArea(listing.area);
-    // The neighbourhood, where it fits.
     expect([area, `${neighbourhood}, ${municipality}`].some((place) => document.title.includes(place))).toBe(true);
     expect(main.textContent).toContain(addressLine(listing));
     const trail = main.querySelector(`nav[aria-label="${texts[locale].common.breadcrumb}"]`) as HTMLElement;

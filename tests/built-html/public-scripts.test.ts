@@ -3,13 +3,12 @@ import path from 'node:path';
 
 const BUILD = path.join(process.cwd(), '.next');
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
-/** Names that minifiers leave alone. */
+/** Names that minifiers preserve. */
 const libraries = { zod: '._zod', 'react-hook-form': 'shouldUnregister' };
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const chunksIn = (file: string) => read(file).match(CHUNK) ?? [];
 
-/** Scripts of the pages in a folder of the app, and those that they load later. */
 function scriptsOf(folder: string): ReadonlySet<string> {
   const root = path.join('server/app/[locale]', folder);
   const pages = readdirSync(path.join(BUILD, root), { encoding: 'utf8', recursive: true })

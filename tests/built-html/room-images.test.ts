@@ -19,7 +19,6 @@ type Brief = {
     {
       room?: string;
       area?: number;
-      /** Second view of a room: all else is as in that image. */
       view_of?: string;
       spec: {
         size?: [number, number, number];
@@ -53,7 +52,7 @@ const shown = listings.flatMap((listing) =>
   }),
 );
 
-// Names of images that are wrong, so that an agency without listings of these images sees no red.
+// An agency without these listings sees no failure.
 const hasRoom = (listing: Listing, shows: Readonly<{ area?: number; room?: string }>) =>
   listing.rooms.some(({ area, room }) => area === shows.area && room === shows.room);
 
@@ -115,7 +114,6 @@ it('uses no image of a brief in two listings', () => {
   expect(twice).toEqual([]);
 });
 
-/** What a card shows first: rooms, terraces and patios, or the building and the land. */
 function leadKind(id: string): 'inside' | 'outside' | 'building' | null {
   const [lead = ''] = listings.find((listing) => listing.id === id)?.images ?? [];
   const text = described[lead];

@@ -48,7 +48,6 @@ describe('search results', () => {
     }
   });
 
-  /** Pages that say the same. */
   const equal = (valueOf: (head: Head) => string) =>
     heads.flatMap((head, index) =>
       heads.slice(0, index).flatMap((other) => (valueOf(other) === valueOf(head) ? [[other.url, head.url]] : [])),

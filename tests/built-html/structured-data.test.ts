@@ -16,7 +16,6 @@ type Node = Record<string, unknown>;
 
 const named = (pages: readonly Page[]) => pages.map((page) => [page.url, page] as const);
 
-/** JSON-LD objects, nested ones included. */
 function nodesOf(page: Page): readonly Node[] {
   const within = (value: unknown): readonly Node[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +34,6 @@ describe.each(named(sitePages))('%s', (_, page) => {
   it('defines every identifier it refers to', () => {
     const nodes = nodesOf(page).filter((node) => typeof node['@id'] === 'string');
     const defined = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
-    // Terms of other vocabularies.
     const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
@@ -65,7 +63,7 @@ describe('terms of schema.org', () => {
     [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'Yes' } }, []],
     [{ '@type': 'Question', acceptedResponse: { '@type': 'Answer', text: 'Yes' } }, ['Question.acceptedResponse']],
     [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Enquiry', name: 'Why?' }] }, ['"Enquiry"']],
-    // From Thing, and from Organization above LocalBusiness.
+    // Inherits from Thing, and from Organization through LocalBusiness.
     [{ '@type': 'RealEstateAgent', name: 'A', knowsLanguage: ['es'], price: 1 }, ['RealEstateAgent.price']],
     [{ '@type': 'SearchAction', 'query-input': 'required', 'question-input': '' }, ['SearchAction.question-input']],
     [{ '@type': 'Offer', offeredBy: { '@id': '/#agency' } }, []],

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { TestEnvironment } from 'jest-environment-node';
 
-// Compiles PGlite's nine megabytes once instead of twice: tests do not run long enough for the second, better time.
+// Compiles PGlite once: tests are too short to profit from optimised code.
 setFlagsFromString('--liftoff-only');
 
-/** PGlite and its compiled program: once for each process that runs tests, not for each database. */
+/** Loaded once per process, not per database. */
 let loaded;
 async function loadPglite() {
   const folder = path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
@@ -21,8 +21,8 @@ async function loadPglite() {
 }
 
 /**
- * Node, with PGlite loaded outside of Jest's sandbox, which allows no `import()` in packages and so would stop
- * PGlite from finding its own files. tests/support/database/pglite*.ts hand it in.
+ * Loads PGlite outside of Jest's sandbox, which blocks `import()` in packages. tests/support/database/pglite*.ts pass
+ * it on.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
   async setup() {
@@ -31,7 +31,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     this.global.__outside = await loaded;
     const { env } = this.global.process;
     env.LOG_LEVEL ??= 'silent';
-    // What the data layer opens by itself is never the developer's own.
+    // Protects the developer's database from the data layer.
     this.folder = mkdtempSync(path.join(tmpdir(), 'site-own-'));
     env.DATABASE_URL = `file:${this.folder}/db`;
     env.STORAGE_URL = `file:${this.folder}/storage`;

@@ -16,7 +16,7 @@ export const sharedSite = {
   globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
 };
 
-/** Tests of the finished build: run after `npm run build`. */
+/** Run after `npm run build`. */
 export default () =>
   project({
     ...builtSite,

@@ -3,10 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/**
- * Packages that Jest's runtime does not take as they are on Node 20: ES modules alone (next-intl's core, the tools
- * of hast), and the renderer of mails, which loads React's server with `import()`.
- */
+/** Packages that Jest must transform on Node 20: ES modules, and the email renderer, which uses `import()`. */
 const esModules = [
   'altcha-lib',
   'request-filtering-agent',
@@ -30,7 +27,6 @@ const esModules = [
   ...['space-separated-tokens', 'stringify-entities', 'trim-lines', 'web-namespaces', 'zwitch'],
   '@ungap',
   'marked',
-  // Of otplib.
   ...['@otplib', '@noble', '@scure'],
   ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'],
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
@@ -47,9 +43,9 @@ const shared = {
 
 const aliases = {
   '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
-  // Components that no email has, which a build leaves out: to load them takes each file of tests a second.
+  // Unused email components: loading them adds a second per test file.
   '^@react-email/(code-block|code-inline|font|markdown|tailwind)$': '<rootDir>/tests/support/empty-module.ts',
-  // Other homes and other people leave these tests as they are. Next's compiler has made `@/` a relative path.
+  // Makes tests independent of listings and team. Next's compiler has already made `@/` relative.
   '/content/properties/(all|ids)$': '<rootDir>/tests/support/portfolio.ts',
   '/content/(en/team|es/team|team-emails)$': '<rootDir>/tests/support/team.ts',
   '^@/(.*)$': '<rootDir>/$1',
@@ -75,7 +71,7 @@ const components = {
   moduleNameMapper: aliases,
 };
 
-/** With real databases: tests/integration on PostgreSQL where this machine has it, tests/contract on both engines. */
+/** tests/integration uses PostgreSQL if available, tests/contract both engines. */
 export const integration = {
   ...shared,
   displayName: 'integration',
@@ -86,7 +82,7 @@ export const integration = {
   moduleNameMapper: { ...aliases, '^@electric-sql/pglite(/nodefs)?$': '<rootDir>/tests/support/database/pglite$1.ts' },
 };
 
-/** next/jest lets a configuration add to the ignored folders but not take from them: hence after it. */
+/** next/jest can only add ignored folders, so this removes them afterwards. */
 export const project = async (config) => ({
   ...(await createConfig(config)()),
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],

@@ -3,10 +3,7 @@ import { integration, project, rootDir } from './jest.config.mjs';
 
 const { maxWorkers, ...built } = builtSite;
 
-/**
- * What takes longer: the finished build with outages, kills, a second build, many visitors; databases that are killed,
- * hang or are made by halves.
- */
+/** Slow tests: outages, kills, a second build, many visitors, database failures. */
 export default async () => ({
   rootDir,
   maxWorkers,

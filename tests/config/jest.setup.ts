@@ -1,4 +1,4 @@
-// An unexpected complaint is a failure: warnings of React are bugs found early.
+// Unexpected console errors fail the test.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words) => {
     throw new Error(`console.error: ${words.map(String).join(' ')}`);

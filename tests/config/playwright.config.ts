@@ -6,8 +6,8 @@ import { ports, secrets } from '@/tests/support/servers/ports.mjs';
 import { systemChromium } from '@/tests/support/system-chromium.mjs';
 
 /**
- * `npm run check` walks each journey once: in English at 1440 px, or, where the width changes it, in Spanish at 390 px.
- * `npm run check:nightly` walks it in both languages, at both widths where the width matters, and all variations.
+ * `npm run check` runs each journey once, in English at 1440 px or Spanish at 390 px. `npm run check:nightly` runs all
+ * variations.
  */
 const isNightly = process.env.E2E_SCOPE === 'nightly';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'off',
     screenshot: 'only-on-failure',
-    // View transitions take seconds where a processor draws them: with motion nightly, in English.
+    // CPU-rendered view transitions take seconds: motion is tested nightly, in English.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(systemChromium ? { executablePath: systemChromium } : {}),
@@ -51,7 +51,6 @@ export default defineConfig({
     },
     ...(isNightly ? [{ name: 'desktop, Spanish', grep: /, es\b/, use: desktop }] : []),
     {
-      // What the width changes, in the language with the longer words.
       name: 'phone',
       grep: /@phone/,
       grepInvert: isNightly ? /, en\b/ : /, en\b|@nightly/,
@@ -60,7 +59,6 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // A mail server whose mails tests read, and what stands in for Google and Facebook.
       command: 'node tests/support/servers/run.mjs',
       cwd: '../..',
       url: `http://localhost:${ports.control}/ready`,
@@ -68,14 +66,14 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      // Accounts for tests whose subject is not signing up; the embedded database takes them before the site opens it.
+      // Accounts must exist before the site opens the embedded database.
       command: `${seedClients} && npm run start -- --port ${port}`,
       cwd: '../..',
       env: {
-        // A database of the run's own, new each time; or an empty one of PostgreSQL.
+        // A new database for each run, or an empty PostgreSQL one.
         DATABASE_URL: process.env.E2E_DATABASE_URL ?? `file:${mkdtempSync(path.join(tmpdir(), 'site-e2e-'))}/db`,
         SITE_URL: `http://localhost:${port}`,
-        // Tests are the proxy: each gives itself an address (tests/support/visitor.ts).
+        // Each test sets its client address as the proxy (tests/support/visitor.ts).
         TRUSTED_PROXY_HOPS: '1',
         AUTH_SECRET: secrets.auth,
         SMTP_URL: `smtp://localhost:${ports.smtp}`,

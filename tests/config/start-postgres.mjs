@@ -1,11 +1,11 @@
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 
-/** Before the integration tests: a PostgreSQL server for all of them, where there is one or can be one. */
+/** Starts one PostgreSQL server for all integration tests, where available. */
 export default async function start() {
   if (process.env.TEST_POSTGRES_URL) return;
   const programs = findPostgres();
   if (!programs) {
-    // Where every change is tried, nothing may go untried unnoticed.
+    // CI must not skip tests silently.
     if (process.env.CI) throw new Error('PostgreSQL was not found: neither TEST_POSTGRES_URL nor its programs.');
     console.warn(
       '\nPostgreSQL was not found (neither TEST_POSTGRES_URL nor its programs): tests/integration run on the embedded database.',

@@ -8,10 +8,10 @@ import { until } from '../support/until.mjs';
 
 const START_LIMIT_MS = 50_000;
 
-/** Another name than the one it is reached at: an own page may still post to it on this machine. */
+/** Differs from the real address: pages of the site may still post locally. */
 const SITE_URL = 'https://www.example.com';
 
-/** Before the tests of the build: one site for all that need no environment of their own (tests/support/shared-site.ts). */
+/** One site for all build tests without special settings (tests/support/shared-site.ts). */
 export default async function start() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-shared-'));
   const port = await freePort();

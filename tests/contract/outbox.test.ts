@@ -13,7 +13,7 @@ const email: NewEmail = {
 onBothEngines(({ run }) => {
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
 
-  /** Defers an email; returns its delay in seconds and makes it due. */
+  /** Returns the delay in seconds, then makes the email due again. */
   const putOff = async () => {
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');

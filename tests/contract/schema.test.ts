@@ -14,7 +14,6 @@ it('has a file for every migration of the journal, and no other', () => {
   expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
 });
 
-/** As PostgreSQL prints it. */
 function defaultOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (is(value, SQL)) return new PgDialect().sqlToQuery(value).sql;
@@ -22,7 +21,6 @@ function defaultOf(value: unknown): string | null {
   return typeof value === 'string' ? `'${value}'::text` : String(value);
 }
 
-/** Ignores quotes, table names, brackets, casts and case. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -21,7 +21,7 @@ for (const locale of languages) {
     await expect(avatar.locator('visible=true')).toBeVisible();
     const dashboard = banner.getByRole('link', { name: header.account.dashboard }).locator('visible=true');
     await expect(dashboard).toHaveAttribute('href', `/${locale}/dashboard`);
-    // That of staff (staff.spec.ts).
+    // Only staff see this link (staff.spec.ts).
     await expect(banner.getByRole('link', { name: header.account.desk })).toHaveCount(0);
     await banner.getByRole('button', { name: header.account.signOut }).locator('visible=true').click();
     await expect(page.getByText(loginPage.notices.signedOut)).toBeVisible();

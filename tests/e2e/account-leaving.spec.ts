@@ -9,7 +9,6 @@ for (const locale of languages) {
     await enterAsClient(page, locale);
     // Browsers redirect too fast.
     expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
-    // The page leads on before it has loaded.
     await page.goto(`/${locale}/logout`, { waitUntil: 'commit' });
     await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
     await page.goto(`/${locale}/dashboard`);

@@ -9,13 +9,11 @@ const STRANGERS = 'stolen lamp eleven';
 const OWNERS = 'green harbour twenty';
 const { accountErrors } = texts.en;
 
-/** Another browser. */
 async function strangerPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   return context.newPage();
 }
 
-/** The owner uses the newest link; then only her password works. */
 async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
   const emails = await emailsTo(email);
   await page.goto(linkIn(await nthEmailTo(email, emails.length), '/auth/verify'));
@@ -38,7 +36,7 @@ test(
     const stranger = await strangerPage(browser, '10.77.0.1');
     await signUp(stranger, email, STRANGERS);
     await nthEmailTo(email);
-    // Within a minute: no second email, and the page says so.
+    // Within one minute the site sends no second email.
     await signUp(page, email, OWNERS);
     await expectOwnersAccount(page, stranger, email);
   },

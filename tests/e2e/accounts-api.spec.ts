@@ -4,7 +4,6 @@ import { expect, test } from '@/tests/support/visitor';
 const setCookies = (headers: { name: string; value: string }[]) =>
   headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value);
 
-/** Forbidden return paths. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example',
@@ -130,7 +129,7 @@ test('invalid bodies are refused at once, and the server stays up (I5)', async (
     const response = await request
       .post(path, { headers: type, data: Buffer.from(data) })
       .catch((error: Error) => error);
-    // The server may close the connection early.
+    // The server may close the connection early for large bodies.
     const mayClose = data.length > 1_000_000;
     const answered = response instanceof Error ? mayClose && status : response.status();
     expect(answered, data.slice(0, 20)).toBe(status);

@@ -25,7 +25,6 @@ async function fillIn(form: Locator, locale: Language, email: string): Promise<v
   await form.getByLabel(valuationPage.agentLook.withResult).check();
 }
 
-/** The agency's notice of a request, once its sender has the thanks. */
 async function noticeAbout(email: string): Promise<string> {
   await nthEmailTo(email);
   await expect.poll(async () => (await noticesOf(email)).length).toBe(1);

@@ -5,7 +5,6 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Fills in and sends the alert form. */
 async function subscribe(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {
   const { alerts: t } = texts[locale];
   await page.locator('summary').filter({ hasText: t.open }).click();
@@ -106,7 +105,6 @@ test.describe('alerts without JavaScript', { tag: '@nightly' }, () => {
     await page.goto(linkIn(await nthEmailTo(email), '/alerts/confirm'));
     await page.getByRole('button', { name: t.confirm.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
-    // Requested before sign-up; the address is verified now.
     await createClient(page, email, 'es', 2);
     await signIn(page, email, PASSWORD, 'es');
     const section = page.getByRole('region', { name: d.title });

@@ -3,7 +3,6 @@ import { expectNoSidewaysScroll, settledScroll, watch } from '@/tests/support/pa
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** Has tables, lists, sources and links. */
 const ID = 'guia-compra-barcelona';
 
 for (const locale of languages) {

@@ -5,7 +5,6 @@ import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** Without accents, in other case. */
 const searches = {
   en: { typed: 'BESOS light', finds: 'luz-y-orientacion' },
   es: { typed: 'MONTANA luz', finds: 'luz-y-orientacion' },

@@ -8,7 +8,7 @@ import { decline, expect, newAddress, test } from '@/tests/support/settled-visit
 import { fill, languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** So many emails to somebody, and no more by the time that one caused after them has come. */
+/** Expects exactly `count` emails, after a later email has arrived. */
 async function allEmailsTo(page: Page, address: string, count: number) {
   if (count > 0) await nthEmailTo(address, count);
   const later = newAddress('later');
@@ -60,7 +60,7 @@ for (const locale of languages) {
       expect(method).toBe('PUBLISH');
       expect(event.find(({ name }) => name === 'SEQUENCE')?.value).toBe('0');
 
-      // Another browser, as a client opens the mail elsewhere; the secret leaves the address at once.
+      // Clients may open the email in another browser. The secret is removed from the URL at once.
       const elsewhere = await browser.newContext({ locale });
       const other = alivePage(await elsewhere.newPage());
       await decline(other);
@@ -100,7 +100,6 @@ for (const locale of languages) {
       await expect(days.and(page.locator(':checked'))).not.toHaveValue(before);
       await page.keyboard.press('ArrowLeft');
       await expect(days.and(page.locator(':checked'))).toHaveValue(before);
-      // Length, time zone, then the times.
       for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
       await expect(radios(page).first()).toBeFocused();
       await page.keyboard.press('ArrowDown');
@@ -127,7 +126,7 @@ for (const locale of languages) {
         await expect(first).toContainText(fill(t.spokenOwn, { time: '', city }).trim());
         const clocks = (await first.innerText()).match(/\d\d:\d\d/g) ?? [];
         const [office, own] = [clocks[0], clocks.at(-1)].map((clock) => Number(clock?.slice(0, 2)));
-        // Five for some weeks in March and October.
+        // The difference is five hours for some weeks in March and October.
         expect([5, 6]).toContain((office ?? 0) - (own ?? 0));
         await book(page, newAddress());
         await expect(main(page)).toContainText(fill(tAppointment.ownTime, { city }));

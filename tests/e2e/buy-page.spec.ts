@@ -5,7 +5,6 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Specification, section 2. */
 const types = ['house', 'apartment', 'villa', 'land'] as const;
 const listing =
   availableListings.find(
@@ -29,7 +28,6 @@ for (const locale of languages) {
   const words = texts[locale].buyPage;
   const t = listLabels[locale];
   const search = (page: Page) => main(page).getByRole('form', { name: words.search.label });
-  /** Two bedrooms and a lift. */
   const searchFor = async (page: Page) => {
     await search(page).getByLabel(words.search.beds).selectOption('2');
     await search(page).getByRole('checkbox', { name: words.search.with.lift }).check();
@@ -54,7 +52,6 @@ for (const locale of languages) {
       );
       const found = exactly(t('found', { count: sought.length }));
       await expect(status(page)).toContainText(found);
-      // A later filter keeps the query.
       await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
       await expect(page).toHaveURL(new RegExp(`location=${postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);

@@ -8,7 +8,6 @@ import { fill, texts } from '@/tests/support/texts';
 const { images: words } = texts.en.listingCard;
 const withImages = availableListings.find(({ images }) => images.length > 2);
 
-/** A card whose listing has several images. */
 async function openCard(page: Page): Promise<Locator> {
   const { title = '' } = withImages?.text.en ?? {};
   await page.goto(`/en/properties?location=${withImages?.reference}`);

@@ -3,7 +3,6 @@ import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** The three places of the form, each with what it is in. */
 const places = [
   ['/contact', '#contact-form'],
   ['/sell', '#contact-form'],
@@ -17,7 +16,6 @@ async function fill(form: Locator, locale: (typeof languages)[number], email = n
   await form.getByLabel(t.message, { exact: true }).fill('¿Se oye la calle?\nGracias.');
 }
 
-/** What the browser sent to the API, without sending it. */
 async function answering(page: Page, status: number, body: unknown) {
   const bodies: Record<string, unknown>[] = [];
   await page.route('**/api/contact/send', async (route) => {
@@ -39,7 +37,7 @@ for (const locale of languages) {
       test(`stands on ${path || 'the home page'}, and says what is missing`, { tag: '@nightly' }, async ({ page }) => {
         await page.goto(`/${locale}${path}`);
         const form = page.locator(`${place} form`);
-        // Until React has taken the page over, the message proposed may come back, and the browser says what is missing.
+        // Before hydration, React may restore the proposed message.
         await expect(async () => {
           await form.getByLabel(t.message, { exact: true }).fill('');
           await form.getByRole('button', { name: t.submit }).click();

@@ -85,7 +85,6 @@ for (const locale of languages) {
         await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
         await page.getByRole('button', { name: booking.confirm }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.booked);
-        // Without the private link, by the session only.
         await page.context().clearCookies();
         await nthEmailTo(email, 2);
         await signIn(page, email, PASSWORD, locale);
@@ -121,7 +120,6 @@ for (const locale of languages) {
       for await (const chunk of await download.createReadStream()) text += String(chunk);
       expect(JSON.parse(text)).toMatchObject({ profile: { email } });
       expect(text).not.toMatch(/argon2|passwordHash|token/i);
-      // The session has ended.
       await page.context().clearCookies({ name: /session/ });
       await page.getByRole('link', { name: t.download }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard&notice=sessionEnded$`));

@@ -5,7 +5,7 @@ import { enterAsStaff } from '@/tests/support/staff';
 import { languages } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Of the narrowest phones: WCAG 2.2, 1.4.10. */
+/** Narrowest viewport of WCAG 2.2, 1.4.10. */
 const NARROW = { width: 320, height: 640 };
 const SCREENS = [
   { width: 390, height: 844 },
@@ -13,10 +13,9 @@ const SCREENS = [
 ];
 
 const pages = deskPages().filter(({ section }) => pageRights[section] !== 'way');
-/** Pages that stand beside the entries of a list: `new`, `keys`. */
 const fixed: ReadonlySet<string> = new Set(pages.map(({ address }) => address.split('/').at(-1) ?? ''));
 
-/** With the first entry of its list in place of the sample; null for a list without entries. */
+/** Replaces the sample with the first entry of its list; returns null when the list is empty. */
 async function realAddress(page: Page, address: string): Promise<string | null> {
   const [list = '', rest] = address.split('/sample');
   if (rest === undefined) return address;

@@ -4,7 +4,6 @@ import { texts } from '@/tests/support/texts';
 
 const t = texts.en.deskDiary;
 
-/** `YYYY-MM-DD`, a Wednesday so many weeks ahead. */
 function wednesday(weeks: number): string {
   const day = new Date(Date.now() + weeks * 7 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + 3 - day.getUTCDay());

@@ -3,7 +3,6 @@ import { enterAsStaff } from '@/tests/support/staff';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** A new draft; returns the path of its editor. */
 async function createListing(page: Page, locale: 'en' | 'es'): Promise<string> {
   const { editor: t, labels } = texts[locale].deskFields;
   await page.goto(`/${locale}/dashboard/agency/homes/new`);

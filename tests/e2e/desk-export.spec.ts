@@ -16,7 +16,7 @@ test('an owner takes the data along, and finds what is still a sample', { tag: '
   const bytes = await readFile(await file.path());
   expect(bytes.toString('latin1', 0, 2)).toBe('PK');
   expect(bytes.includes('homes/homes.json')).toBe(true);
-  // Pressed, the button would hide the homes of every other test.
+  // The button would hide the listings of all other tests.
   await page.goto('/en/dashboard/agency/site');
   await page.getByRole('link', { name: deskSite.facts.samples.title }).click();
   await expect(page.getByRole('row', { name: deskSamples.rows.homes.name })).toBeVisible();

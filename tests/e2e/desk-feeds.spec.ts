@@ -47,7 +47,6 @@ test('an agent has no feeds, and adds a place', { tag: '@nightly' }, async ({ pa
   await expect(page.getByLabel(deskPlaces.pointField.latitude)).not.toHaveValue('');
   await page.getByRole('button', { name: deskPlaces.form.add }).click();
   await expect(page.getByText(deskPlaces.notices.added)).toBeVisible();
-  // Its page is there within two seconds.
   await expect(async () => {
     const response = await page.request.get('/en/homes/for-sale/valldemar', { maxRedirects: 0 });
     expect(response.status()).toBe(200);

@@ -8,7 +8,7 @@ import { fill, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 const t = texts.en.deskImages;
-/** The last of them: other tests look at the first. Each test that changes images has one of its own. */
+/** Other tests use the first listings, so these tests change the last ones, one each. */
 const [other, listing] = Object.values(listings).slice(-2);
 
 const photo = async (width: number, name: string) => ({
@@ -34,7 +34,7 @@ test(
   { tag: '@nightly' },
   async ({ page }, { project }) => {
     await openImages(page);
-    // The same photograph is stored once: each project has its own.
+    // Identical images are stored once, so each project uploads its own.
     const width = project.name === 'phone' ? 310 : 320;
     const before = await rows(page).count();
     await page

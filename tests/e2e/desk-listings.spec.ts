@@ -6,10 +6,8 @@ import { caseOf, fill, texts } from '@/tests/support/texts';
 const { deskHome: deskListing, deskHomes: deskListings, deskToday, sellerDraft } = texts.en;
 const { preview, steps } = deskListing;
 const done = (action: string) => caseOf(deskListing.notice.done, action);
-/** The words of a message before the first thing that is put into it. */
 const start = (message: string) => message.split('{')[0] ?? message;
 
-/** A home of the portfolio on the market, by its line in the table. */
 async function firstOnMarket(page: Page, position: number): Promise<string> {
   await page.goto('/en/dashboard/agency/homes?state=available&sort=reference');
   const line = page.getByRole('row').nth(position + 1);
@@ -27,7 +25,6 @@ test('a new price in three taps from Today, seen by a visitor, and undone', asyn
 
   await page.goto('/en/dashboard/agency');
   await page.getByRole('searchbox').fill(reference ?? '');
-  // One, two, three.
   await page.getByRole('button', { name: deskToday.search.submit }).click();
   await page.getByRole('link', { name: fill(deskListings.table.changePrice, { reference: reference ?? '' }) }).click();
   await page.locator(editedPrice).fill('123.000');

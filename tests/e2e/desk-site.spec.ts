@@ -6,7 +6,6 @@ const { deskArticles, deskQuestions, deskSite } = texts.en;
 const { languages } = deskSite;
 const SITE = '/en/dashboard/agency/site';
 
-/** The label of a field in one of the languages. */
 const inLanguage = (label: string, language: 'es' | 'en') => `${label} (${languages[language]})`;
 
 test('an owner changes a fact, sees it on the site and takes it back', { tag: '@nightly' }, async ({ page }) => {

@@ -40,18 +40,15 @@ for (const locale of languages) {
     });
 
     test('is a slim line that covers nothing and moves nothing', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
-      // Where focus is, is read after a scroll, not during it.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shifted = await recordShifts(page);
       await page.goto(`/${locale}/sell`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
       await expect(banner).toBeInViewport({ ratio: 1 });
       expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(isPhone(page) ? 120 : 56);
-      // The end of the page stands above it.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const [end, line] = await Promise.all([page.getByRole('contentinfo').boundingBox(), banner.boundingBox()]);
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1);
-      // Focus stops above it.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       for (let stop = 0; stop < 12; stop += 1) {

@@ -4,7 +4,6 @@ import { languages, texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
-/** In the header, or the opened mobile menu. */
 async function openNavigation(page: Page, locale: 'en' | 'es') {
   if (isPhone(page))
     await page
@@ -132,7 +131,6 @@ test.describe('the mobile menu', () => {
       await control.click();
       const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
       await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
-      // Opened before hydration.
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
       await expect(page.locator('main')).toHaveJSProperty('inert', true);
       const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();

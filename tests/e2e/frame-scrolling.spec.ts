@@ -30,7 +30,7 @@ test.describe('a link with a hash', () => {
   for (const width of [390, 1440]) {
     test(`opens a page at the target, at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });
-      // At once: a slow machine pauses in the middle of a glide.
+      // Disables smooth scrolling, which slow machines interrupt.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [path, target] of [
         ['/en', '#contact'],

@@ -19,13 +19,13 @@ const ZOOMED = [
 
 const banner = (page: Page) => page.getByRole('region', { name: t.cookieBanner.region, exact: true });
 
-/** Share of the window without fixed or sticky elements. */
+/** Returns the share of the window without fixed or sticky elements. */
 const freeShare = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { pointerEvents, position, visibility } = getComputedStyle(element);
-        // What lets every press through covers nothing: the strip that holds the arrows of a card.
+        // Elements without pointer events cover nothing.
         return (
           /fixed|sticky/.test(position) &&
           pointerEvents !== 'none' &&
@@ -55,7 +55,6 @@ async function expectRoom(page: Page, what: string): Promise<void> {
   }
 }
 
-/** The focused element is not fully covered. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -5,13 +5,12 @@ import { cards, main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { texts } from '@/tests/support/texts';
 
-/** docs/journeys.md. */
+/** See docs/journeys.md. */
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 const { name: place } = areaOf(forSale);
 
-/** Counts what a person has to press. */
 function tapperOf() {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -22,7 +21,6 @@ function tapperOf() {
 }
 
 const expectInFirstView = async (page: Page, parts: readonly Locator[]) => {
-  // A page opens at its top.
   await expect(page).toHaveURL(/\/properties\/[a-z]/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
@@ -145,7 +143,7 @@ test.describe('journeys', { tag: '@nightly' }, () => {
     test('somebody without a mouse looks at the images and asks for a viewing', async ({ page }) => {
       const { contactForm, enquiryForm: t, listingPage } = texts.en;
       await page.goto(`/en/properties/${forSale.id}`);
-      /** Tabs until something has the focus; how many. */
+      /** Presses Tab until the target has focus; returns the number of presses. */
       const tabTo = async (target: Locator, most: number) => {
         for (let tabs = 1; tabs <= most; tabs += 1) {
           await page.keyboard.press('Tab');

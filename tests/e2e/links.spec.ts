@@ -9,7 +9,6 @@ const AT_ONCE = 8;
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** Internal links and GET forms. */
 function hrefsOf(html: string, page: string, origin: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:a|form)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -21,7 +20,6 @@ function hrefsOf(html: string, page: string, origin: string): readonly string[] 
     .map((url) => url.pathname + url.search + url.hash);
 }
 
-/** Paths of the page in its languages. */
 const alternatesOf = (html = ''): readonly string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)].map(
     ([, url]) => new URL(decode(url ?? '')).pathname,
@@ -63,7 +61,6 @@ test.describe('every link of every page', () => {
         const kind = response.headers()['content-type'] ?? '';
         const to = response.headers().location;
         if (to !== undefined) {
-          // A redirect to the landing page counts as broken.
           const next = new URL(to, origin);
           if (/^\/(en|es)?$/.test(next.pathname)) wrong.push(`${path} ends on the home page`);
           else await visit(next.pathname + next.search);

@@ -5,10 +5,7 @@ import { availableListings, exactly } from '@/tests/support/available-listings';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/**
- * A list and its filters have one path. Next's router may take a page that it has of a path for the same path with
- * another query: no filter may show the list of another.
- */
+/** A list and its filters share one path. Next's router may reuse a page of the same path with another query. */
 for (const locale of languages) {
   test.describe(`filters show their own list, ${locale}`, () => {
     test('of articles, after clearing one, and on the way back', { tag: '@nightly' }, async ({ page }) => {

@@ -7,11 +7,10 @@ import { fill, languages, texts } from '@/tests/support/texts';
 
 const IMAGES = forSale.images.length;
 
-/** Plural branch of `{count, plural, one {…} other {… # …}}`. */
+/** Formats the plural branch of `{count, plural, one {…} other {… # …}}`. */
 const plural = (message: string, count: number) =>
   message.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
 
-/** From right to left. */
 async function swipeLeft(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const [y, from, to] = [420, 330, 60];
@@ -27,7 +26,6 @@ for (const locale of languages) {
   test.describe(`the viewer, ${locale}`, () => {
     test.skip(IMAGES < 2, 'no home has a second image');
     const { gallery } = words;
-    /** Plans are leaves too. */
     const totalOf = async (page: Page) =>
       IMAGES + (await page.locator('#rooms [popovertarget] > svg[role="img"]').count());
     const at = (current: number, total: number) => fill(gallery.counter, { current, total });
@@ -78,7 +76,6 @@ for (const locale of languages) {
       await all.click();
       const viewer = page.getByRole('dialog', { name: gallery.label });
       await expect(viewer.getByText(at(1, total))).toBeVisible();
-      // On phones one swipes.
       for (const name of isPhone(page) ? [gallery.close] : [gallery.previous, gallery.next, gallery.close]) {
         const box = await viewer.getByRole('button', { name }).boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -101,7 +98,6 @@ test.describe('the images without JavaScript', () => {
 
     test(`link to their files, without dead controls, ${locale}`, { tag: '@nightly' }, async ({ page, request }) => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
-      // Plans are enlarged by the browser itself.
       await expect(page.locator('main button:visible:not([type="submit"], [popovertarget])')).toHaveCount(0);
       const links = page.getByRole('list', { name: words.gallery.label, exact: true }).getByRole('link');
       await expect(links).not.toHaveCount(0);

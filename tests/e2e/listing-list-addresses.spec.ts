@@ -6,7 +6,6 @@ import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages } from '@/tests/support/texts';
 
-/** Title and structured data. */
 async function headOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -54,11 +53,9 @@ for (const locale of languages) {
       const either = availableListings.filter(({ type }) => type === 'villa' || type === 'house').length;
       for (const [query, total, shown] of [
         ['type=castle&beds=-3&page=9999&price=abc', availableListings.length, last],
-        // As a form without script sends several.
         ['type=villa&type=house', either, Math.min(either, PER_PAGE)],
         ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', availableListings.length, first],
         ['page=0', availableListings.length, first],
-        // No word in the location: ignored; unknown location: no results.
         ['area=%01&location=%F0%9F%8F%A0', availableListings.length, first],
         ['location=%3Cscript%3Ealert(1)%3C/script%3E', 0, 0],
       ] as const) {
@@ -67,7 +64,6 @@ for (const locale of languages) {
         await expect(status(page), query).toContainText(exactly(t('found', { count: total })));
         await expect(cards(page), query).toHaveCount(shown);
       }
-      // Reversed price range.
       await page.goto(`${list}?minPrice=${forSale.price + 1_000}&maxPrice=${forSale.price - 1_000}`);
       const { length: count } = availableListings.filter(({ price }) => Math.abs(price - forSale.price) <= 1_000);
       await expect(cards(page)).toHaveCount(count);

@@ -17,7 +17,6 @@ const isOffered = (type: string) => ofType(type).length > 0;
 const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isOffered);
 const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffered);
 
-/** A listing, and a type missing in its area. */
 const misfit = availableListings
   .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ listing, type })))
   .find(({ listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
@@ -104,7 +103,6 @@ for (const locale of languages) {
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(PER_PAGE / 2);
         await expect(sort).toBeFocused();
         await sort.selectOption('price-desc');
-        // The next list waits for the end of the movement.
         await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
         await expect(page).toHaveURL(`${list}?sort=price-desc`);
       },
@@ -139,7 +137,6 @@ for (const locale of languages) {
         await main(page).getByLabel(label).check({ force: true });
         await main(page).getByLabel(words.maxPrice).fill(String(high));
         await main(page).getByLabel(words.minSize).fill(String(size));
-        // Nothing has navigated, and nothing typed is gone.
         await expect(page).toHaveURL(list);
         await expect(main(page).getByLabel(words.minPrice)).toHaveValue(grouped);
         await showButton(page).click();
@@ -193,7 +190,6 @@ for (const locale of languages) {
 
       await lowest.fill('2M');
       await lowest.press('Enter');
-      // The panel is closed again.
       await expect(lowest).toBeHidden();
       await expect(main(page).getByText(words.turned)).toBeVisible();
       await expect(status(page)).toBeFocused();

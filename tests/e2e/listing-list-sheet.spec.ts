@@ -45,7 +45,6 @@ for (const locale of languages) {
         await page.keyboard.press('Escape');
         await expect(sheet(page)).toBeHidden();
         await expect(moreFilters(page)).toBeFocused();
-        // Beside it is the way out too.
         await openSheet(page);
         await page.mouse.click(195, 40);
         await expect(sheet(page)).toBeHidden();

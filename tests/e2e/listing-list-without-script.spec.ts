@@ -64,7 +64,6 @@ for (const locale of languages) {
           listing.price <= forSale.price,
       );
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));
-      // Closed after applying.
       await expect(box(page, name)).toBeHidden();
       await main(page).getByLabel(words.sortBy).selectOption('price-desc');
       await main(page).getByRole('button', { name: words.apply, exact: true }).click();

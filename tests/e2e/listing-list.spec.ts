@@ -7,7 +7,6 @@ import { languages, texts } from '@/tests/support/texts';
 
 const LAST_PAGE = Math.ceil(availableListings.length / PER_PAGE);
 const sales = availableListings.filter(({ operation }) => operation === 'sale');
-/** Type with most results. */
 const [commonType = 'apartment'] = (['apartment', 'house', 'villa', 'penthouse'] as const).toSorted(
   (one, other) => sales.filter(({ type }) => type === other).length - sales.filter(({ type }) => type === one).length,
 );
@@ -55,7 +54,6 @@ for (const locale of languages) {
 
       await cards(page).last().scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
-      // The image is part of the link.
       await cards(page)
         .last()
         .click({ position: { x: 40, y: 40 } });
@@ -72,7 +70,6 @@ for (const locale of languages) {
       await expect(cards(page).getByRole('heading')).toHaveText(shown);
       await expect(main(page).getByLabel(words.sortBy)).toHaveValue('price-asc');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
-      // There at once, not by gliding past every row.
       await expect(page.locator('body')).toHaveAttribute('data-stops', /^( 0)? \d+$/);
       await page.goBack();
       await expect(page).toHaveURL(`${list}?operation=sale&sort=price-asc`);

@@ -4,7 +4,6 @@ import { complaint } from '@/tests/support/page-parts';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
-/** Text before the time. */
 const beforeTime = (message: string) => message.split('{time}')[0] ?? message;
 
 for (const locale of languages) {
@@ -130,7 +129,6 @@ test(
     await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
     await fillSignIn(page, email);
     await expect(complaint(page, accountErrors.unverified)).toBeVisible();
-    // Sent within the last minute.
     await page.getByRole('button', { name: t.resend }).click();
     await expect(complaint(page, beforeTime(accountErrors.resendLater))).toBeVisible();
   },

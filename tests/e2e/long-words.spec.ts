@@ -3,7 +3,6 @@ import { expect, test } from '@/tests/support/settled-visitor';
 
 const WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochnamesake';
 
-/** Headings, paragraphs and facts get one long word in front. */
 const PAGES = [
   { path: '', of: 'the landing page' },
   { path: '/properties', of: 'a list' },
@@ -23,7 +22,7 @@ const ECHOES = [
   `/contact?message=${WORD}&subject=${WORD}`,
 ] as const;
 
-/** How far the page is wider than the window, px. */
+/** Returns the horizontal overflow in px. */
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
 test.describe('one long word widens no page', { tag: '@nightly' }, () => {
@@ -42,7 +41,7 @@ test.describe('one long word widens no page', { tag: '@nightly' }, () => {
               text.data.trim().length > 3 &&
               text.parentElement?.closest('h1, h2, h3, p, dd, td, blockquote, figcaption, nav ol li, .arrowLinkText') &&
               !text.parentElement.closest('script, style, svg, button, [aria-hidden="true"], .visuallyHidden') &&
-              // Our own figures and telephone numbers.
+              // Skips numbers and telephone numbers of the site.
               getComputedStyle(text.parentElement).whiteSpace !== 'nowrap',
           )
           .flatMap((text) => {

@@ -4,7 +4,6 @@ import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** Names of a group end with it. */
 const GROUP = /\d/;
 
 const live = (page: Page) => main(page).locator('[data-live]');

@@ -16,7 +16,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Nothing lies over the middle of its first line, nor over its corners. */
 async function isUncovered(page: Page, name: string): Promise<boolean> {
   return page.getByRole('heading', { name }).evaluate((heading) => {
     const { left, right, top, bottom } = heading.getBoundingClientRect();
@@ -29,7 +28,6 @@ async function isUncovered(page: Page, name: string): Promise<boolean> {
   });
 }
 
-/** How many emails of thanks have come, by the time that a later message has brought its own. */
 async function thanksTo(page: Page, email: string): Promise<number> {
   await nthEmailTo(email);
   const later = newAddress('later');
@@ -50,7 +48,6 @@ for (const locale of languages) {
     const form = main(page).locator('#contact-form form');
     await form.getByLabel(t.name, { exact: true }).fill(NAME);
     await form.getByLabel(t.email, { exact: true }).fill(email);
-    // That of a listing, or of the contact page.
     const { message } = texts[locale].enquiryForm;
     await form.getByLabel(new RegExp(`^(${t.message}|${message})$`)).fill(WORDS);
     return form.getByRole('button', { name: t.submit });
@@ -84,10 +81,9 @@ for (const locale of languages) {
         await expect(send).toHaveCount(0);
         await expectNoSidewaysScroll(page);
 
-        // To its foot, where a phone kept the price over it.
+        // On phones the price bar covered this end.
         const again = panel.getByRole('button', { name: t.sent.again });
         await again.scrollIntoViewIfNeeded();
-        // But for the part of a pixel by which a page scrolls.
         await expect(again).toBeInViewport({ ratio: 0.99 });
         if (width < 1_024) await expect(bar).toBeHidden();
         await again.click();

@@ -14,7 +14,7 @@ for (const locale of languages) {
     const question = (page: Page, index: number) =>
       page.getByRole('heading', { name: content.faqs[index]?.question ?? '', exact: true });
 
-    // Those of the desk stand after them: another test writes one.
+    // Another test adds a question.
     test('are all closed, those of the website first', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       const names = await answers(page).locator('summary').allTextContents();

@@ -60,7 +60,6 @@ test.describe('without JavaScript', () => {
         for (const link of await page.getByRole('main').getByRole('link').all()) {
           expect(await link.getAttribute('href')).toMatch(/^(\/|#|https:|mailto:|tel:)./);
         }
-        // Buttons of forms work without JavaScript.
         await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
       }
     });

@@ -23,7 +23,7 @@ for (const locale of languages) {
       const email = await newClient(locale);
       const stranger = newAddress('nobody');
       const messages: string[] = [];
-      // Stranger first: any email to them would arrive earlier.
+      // An email to the stranger would arrive first.
       for (const address of [stranger, email]) {
         await page.goto(`/${locale}/forgot-password`);
         await page.getByLabel(forgotPage.email, { exact: true }).fill(address);

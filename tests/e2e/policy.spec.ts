@@ -2,10 +2,9 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { untilAlive, watch } from '@/tests/support/page-checks';
 import { languages } from '@/tests/support/texts';
 
-/** Rendered per request, not in the sitemap. */
+/** Pages rendered per request; not in the sitemap. */
 const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];
 
-/** On every response. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -45,7 +44,6 @@ for (const locale of languages) {
         const policy = response?.headers()['content-security-policy'] ?? '';
         const isStrict = policy.includes("frame-ancestors 'none'") && !policy.includes('unsafe');
         if (!isStrict || !/script-src 'self' '(sha256|nonce)-/.test(policy)) wrong.push(`${path}: ${policy}`);
-        // Then all scripts have run.
         await untilAlive(page);
         const violations = await page.evaluate(() => (window as Noting).__violations);
         wrong.push(...(violations ?? ['not noted']).map((violation) => `${path}: ${violation}`));
@@ -103,7 +101,7 @@ test('every kind of response has the headers', async ({ request }) => {
 });
 
 test('a sampled visit sends its metrics once, when hidden', { tag: '@nightly' }, async ({ page }) => {
-  // Forces the sample.
+  // Forces this visit into the sample.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     Math.random = () => 0;

@@ -7,7 +7,7 @@ import { enterAsStaff } from '@/tests/support/staff';
 import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
-/** For sale: a letting has no offers. Other tests look at the first ones, and change the last. */
+/** Rentals have no offers. Other tests use the first listings and change the last. */
 const listing =
   Object.values(listings)
     .filter(({ operation }) => operation === 'sale')
@@ -15,7 +15,6 @@ const listing =
 const desk = `/en/dashboard/agency/homes/${listing}/sale`;
 const sale = `/en/dashboard/sale/${listing}`;
 
-/** Opens the sale, if no other test has, and invites somebody. */
 async function invite(page: Page, email: string) {
   await enterAsStaff(page, 'agent');
   await page.goto(desk);

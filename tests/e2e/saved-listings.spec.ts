@@ -41,7 +41,6 @@ for (const locale of languages) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.getByRole('heading', { name: t.invite.title })).toBeVisible();
 
-      // Removed at once; undo restores the position.
       await heart(page, second, locale).click();
       await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
       await expect(page.getByText(words[locale]('count', { count: 1 }))).toBeVisible();
@@ -84,7 +83,6 @@ for (const locale of languages) {
         await expect(button).toBeFocused();
         await expect(heart(other, first, locale)).toHaveAttribute(...pressed(true));
 
-        // On a card the heart follows the link and has its own focus ring.
         await cards(other).first().getByRole('link').focus();
         await other.keyboard.press('Tab');
         await expect(heart(other, first, locale)).toBeFocused();

@@ -64,7 +64,6 @@ for (const locale of languages) {
         const section = page.getByRole('region', { name: t.title });
         await section.getByRole('link', { name: t.begin }).click();
         await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
-        // The example cannot be saved.
         await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
 
         await save(page, locale, 'to-renovate', 'saved');

@@ -9,7 +9,6 @@ import { fill, languages, texts } from '@/tests/support/texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Page } from '@playwright/test';
 
-/** Query, best kind, best link. */
 const questions = {
   en: [
     { typed: 'arras', kind: 'guides', leadsTo: /\/en\/guias\/[a-z-]+#step-\d/ },
@@ -21,7 +20,7 @@ const questions = {
   ],
 } as const;
 
-/** Sentences in each language, with a word that no listing has: a type, a place without its accents, a number, a feature. */
+/** Each sentence has one word that no listing contains. */
 const place = areaOf(forSale)
   .name.normalize('NFD')
   .replace(/\p{Diacritic}/gu, '')
@@ -34,7 +33,6 @@ const UNKNOWN = 'zzyzx';
 const [contact] = team;
 const questionAboutListings = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
 
-/** The field that the icon of the header opens. */
 async function openSearch(page: Page, locale: Locale) {
   await page.getByRole('banner').locator('summary:visible').and(page.getByLabel(texts[locale].header.search)).click();
   return page.getByRole('banner').getByRole('searchbox').filter({ visible: true });

@@ -7,7 +7,6 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Specification, section 3. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 const near = availableListings.find(({ type }) => types.some((each) => each === type)) ?? forSale;
 const nearType = types.find((type) => type === near.type) ?? 'apartment';
@@ -37,7 +36,6 @@ for (const locale of languages) {
         }
         await search.getByRole('button', { name: t.search.submit, exact: true }).click();
         await expect(page).toHaveURL(({ pathname, searchParams }) => {
-          // The list understands the place.
           const { area, type } = Object.fromEntries(searchParams);
           return pathname === at('/properties') && area === place.toLowerCase() && type === nearType;
         });

@@ -5,12 +5,12 @@ import { expect, test } from '@/tests/support/visitor';
 
 const { accountErrors, changePasswordPage, deleteAccountPage, loginPage } = texts.en;
 
-/** As a browser that refuses cookies: each request goes out of an empty jar, and nothing comes back into it. */
+/** Simulates a browser that refuses cookies: requests send none and responses store none. */
 async function refuseCookies(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.route('**/*', async (route) => {
     const jar = await request.newContext();
-    // Playwright leaves out what the browser adds after it.
+    // Playwright omits this header.
     const headers = { ...route.request().headers(), cookie: '', 'sec-fetch-site': 'same-origin' };
     const response = await jar.fetch(route.request(), { headers, maxRedirects: 0 });
     await route.fulfill({ response, headers: { ...response.headers(), 'set-cookie': '' } });

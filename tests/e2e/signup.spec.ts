@@ -31,14 +31,13 @@ for (const locale of languages) {
       expect((await page.context().cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
       await page.goto(`/${locale}/dashboard`);
       await expect(page).toHaveURL(/\/login\?/);
-      // The form is empty.
       await page.goto(signUpPage);
       const form = loginForm(page, locale);
       for (const field of [form.email, form.password, form.confirm]) await expect(field).toHaveValue('');
 
       const link = linkIn(message, '/auth/verify');
       expect(new URL(link).pathname).toBe(`/${locale}/auth/verify`);
-      // As a mail scanner does.
+      // Mail scanners open links too.
       for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
       await request.head(link);
 

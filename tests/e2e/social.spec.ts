@@ -12,10 +12,8 @@ const button = (page: Page, provider: 'google' | 'facebook', locale: 'en' | 'es'
     name: texts[locale].loginPage.with.replace('{provider}', texts[locale].loginPage[provider]),
   });
 
-/** Error for a provider. */
 const textOf = (message: string, provider: 'google' | 'facebook') => message.replace('{provider}', t[provider]);
 
-/** Signs in at the Google stand-in and consents. */
 async function throughGoogle(page: Page, login: string) {
   await page.locator('input[name="login"]').fill(login);
   await page.locator('input[name="password"]').fill('any');

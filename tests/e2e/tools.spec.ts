@@ -75,12 +75,10 @@ for (const locale of languages) {
       for (const region of ['barcelona', 'costa-blanca'] as const) {
         const tiles = page.getByRole('figure', { name: v.map.names[region] }).getByRole('listitem');
         await expect(tiles).toHaveCount(10);
-        // No overlaps.
         const boxes = await tiles.evaluateAll((all) => all.map((tile) => JSON.stringify(tile.getBoundingClientRect())));
         expect(new Set(boxes).size).toBe(10);
       }
       await expectNoSidewaysScroll(page);
-      // In two narrow columns.
       await page.setViewportSize({ width: 1024, height: 900 });
       const sticksOut = await page.locator('form fieldset [id$="-unit"]').evaluateAll((all) =>
         all.filter((unit) => {

@@ -5,7 +5,6 @@ import { complaint, main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** What a form gets in place of an answer: no connection, a proxy's page, or one from before the last deployment. */
 const replies: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'a proxy’s page': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -13,7 +12,7 @@ const replies: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 404, headers: { 'x-nextjs-action-not-found': '1' }, body: 'Server action not found.' }),
 };
 
-/** From now on, until `back`, nothing that the page posts arrives. */
+/** Blocks all POST requests of the page until `back` is called. */
 async function loseForms(page: Page, how: (route: Route) => Promise<void> = replies['no connection']!) {
   const respond = (route: Route) => (route.request().method() === 'POST' ? how(route) : route.continue());
   await page.route('**/*', respond);

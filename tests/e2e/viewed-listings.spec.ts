@@ -24,7 +24,6 @@ test('uses viewed listings only if enabled, and clears them', { tag: '@nightly' 
   const seen = () => page.evaluate(() => localStorage.getItem('seen-homes'));
   expect(await seen()).toBeNull();
 
-  // Sign-out clears it.
   await section.getByRole('button', { name: t.seen.start }).click();
   expect(await seen()).toBe('[]');
   const panel = page.getByRole('complementary', { name: texts.en.accountPanel.label });

@@ -19,7 +19,6 @@ const { deskDiary, deskSale, sale } = texts.en;
 const { choose, field, fillIn, labels, open, send, t, tDone, tPage, time, times, title } = viewingPage('en');
 type HalfHour = Awaited<ReturnType<typeof halfHour>>;
 
-/** A page of the agent's diary on which a time only has to be blocked. */
 async function prepareBlock(page: Page, { day, from, to }: HalfHour): Promise<() => Promise<void>> {
   await enterAsAgentOfListings(page);
   await page.goto(`/en/dashboard/agency/diary?day=${day}`);
@@ -28,14 +27,12 @@ async function prepareBlock(page: Page, { day, from, to }: HalfHour): Promise<()
   return () => page.getByRole('button', { name: deskDiary.block.save, exact: true }).click();
 }
 
-/** A page on which a viewing only has to be sent. */
 async function prepareViewing(page: Page, id: string, { day, start }: HalfHour, name: string): Promise<void> {
   await open(page, id, day);
   await choose(page, start);
   await fillIn(page, name, newAddress());
 }
 
-/** The time is gone, others are offered, and what was typed is still there: another one is booked. */
 async function expectOthers(page: Page, { start }: HalfHour, name: string): Promise<void> {
   await expect(complaint(page, t.errors.taken)).toBeVisible();
   await expect(time(page, start)).toHaveCount(0);
@@ -116,7 +113,6 @@ test.describe('free times of a home', { tag: '@nightly' }, () => {
     await open(page, sold, closed?.day);
     await expect(page.getByRole('heading', { name: next?.name })).toBeVisible();
     await expect(page.getByRole('heading', { name: closed?.name })).toHaveCount(0);
-    // Of this home alone.
     await open(page, id, closed?.day);
     await expect(page.getByRole('heading', { name: closed?.name })).toBeVisible();
   });

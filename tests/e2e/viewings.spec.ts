@@ -67,7 +67,7 @@ test.describe('a viewing at a free time', () => {
       await agent.getByRole('button', { name: deskDiary.hours.save }).click();
       await expect(agent.getByText(deskDiary.done.hours)).toBeVisible();
 
-      // Before the office opens: the hours are the agent's own.
+      // The agent's own hours apply, not those of the office.
       await page.goto(`/en/properties/${id}`);
       await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
       await main(page)

@@ -1,7 +1,6 @@
 /**
- * `node tests/faults/database-down.mjs`: PostgreSQL stops while the site runs, and comes back. Pages are served all the
- * same, behind a proxy that asks for /readyz too, forms say so and keep what was typed, sessions live on, and everything
- * heals without a restart; a client, without JavaScript too, gets a message at the dashboard and gets on with its link.
+ * `node tests/faults/database-down.mjs`: stops and restarts PostgreSQL while the site runs behind a proxy. Pages, input
+ * and sessions survive.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
 import { launchBrowser } from '../support/live/browser.mjs';
@@ -21,7 +20,6 @@ import { createEmailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
-/** What pages made of stored records say meanwhile. */
 const UNAVAILABLE_HEADING = 'This page is unavailable right now';
 
 const binaries = findPostgres();
@@ -45,7 +43,6 @@ const check = (what, found, wanted) => rows.push({ what, found, wanted, isGood: 
 const before = newAddress();
 check('a message before', (await sendMessage(site.url, before)).status, 200);
 
-// Somebody who signed in before: the session is to outlive the outage.
 const client = newAddress();
 await signUp(site.url, client);
 const emailsToClient = () => emailServer.mails.filter(({ recipients }) => recipients.includes(client));

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/disk-full.mjs` (root on Linux: mounts a tmpfs): the embedded database's disk fills up during
- * writes, then has space again.
+ * `node tests/faults/disk-full.mjs` (root on Linux: mounts a tmpfs): fills the disk of the embedded database during
+ * writes, then frees space.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync, statfsSync } from 'node:fs';
@@ -19,7 +19,7 @@ try {
   console.log('A file system of its own cannot be mounted here (it takes root on Linux): nothing was tried.');
   process.exit(0);
 }
-// Before the folder is removed.
+// Unmounts before the folder is removed.
 process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));
 
 function freeBytes() {
@@ -40,7 +40,6 @@ const write = async () => {
 
 const before = [];
 for (let index = 0; index < 5; index += 1) before.push(await write());
-// In pieces: the site writes meanwhile.
 for (let free = freeBytes(); free > LEFT; free = freeBytes()) {
   appendFileSync(`${disk}/filler`, Buffer.alloc(Math.min(PIECE, free - LEFT)));
 }

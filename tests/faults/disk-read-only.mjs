@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/disk-read-only.mjs` (root on Linux: mounts a tmpfs): the disk of the embedded database, the mails
- * and the pictures can be read alone for a while, as Linux makes it after an error, and the server is started on it.
+ * `node tests/faults/disk-read-only.mjs` (root on Linux: mounts a tmpfs): makes the disk read-only, then starts the
+ * server on it.
  */
 import { execFileSync } from 'node:child_process';
 import { settingsIn, startInstance, statusOf, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
@@ -9,7 +9,6 @@ import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
 
 const PAGES = ['/en', '/es/contact', '/en/properties', '/healthz'];
-/** Of a catalogue that this server has never read. */
 const UNKNOWN = '/en/properties?beds=2';
 const disk = temporaryFolder('disk');
 const mount = (...options) => execFileSync('mount', [...options, 'tmpfs', disk], { stdio: 'pipe' });
@@ -19,7 +18,7 @@ try {
   console.log('A file system of its own cannot be mounted here (it takes root on Linux): nothing was tried.');
   process.exit(0);
 }
-// Before the folder is removed.
+// Unmounts before the folder is removed.
 process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));
 const settings = settingsIn(disk);
 const accepted = [];
@@ -36,7 +35,7 @@ const before = await write(first);
 await first.stop();
 mount('-o', 'remount,ro');
 const begin = performance.now();
-// Not ready without its database; pages are served.
+// The site is not ready without its database, but serves pages.
 const site = await startInstance(settings, { readyPath: '/healthz' });
 const pages = await statusesOf(site);
 const unknown = await statusOf(site.url + UNKNOWN);

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/hostile-clients.mjs`: slow clients, at the site and through nginx, and large bodies; others are
- * served, memory is released.
+ * `node tests/faults/hostile-clients.mjs`: slow clients, directly and through nginx, and large bodies; others are
+ * served.
  */
 import { freePort } from '../../lib/cli/port.mjs';
 import { largeBodies, slowClients } from '../support/live/hostile-clients.mjs';

@@ -12,7 +12,6 @@ const ROUNDS = Number(values.rounds);
 const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 1_500;
 
-/** Writes with their lookups; each returns whether success was reported. */
 const writes = {
   message: { table: 'messages', act: async (base, email) => (await sendMessage(base, email)).status === 200 },
   newsletter: { table: 'subscribers', act: async (base, email) => (await subscribe(base, email)).status === 200 },

@@ -1,7 +1,4 @@
-/**
- * `node tests/faults/mail-server-down.mjs`: the mail server is down, busy, down, and back; every accepted email arrives
- * once.
- */
+/** `node tests/faults/mail-server-down.mjs`: every accepted email arrives once despite outages of the mail server. */
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/odd-addresses.mjs [--count 4000] [--seed 1]`: addresses as scanners, broken programs and bored
- * people write them. None is a fault of the server, and its memory stays.
+ * `node tests/faults/odd-addresses.mjs [--count 4000] [--seed 1]`: malformed URLs cause no server error and no memory
+ * growth.
  */
 import { parseArgs } from 'node:util';
 import { rawStatus } from '../support/live/raw-status.mjs';
@@ -132,7 +132,6 @@ async function send() {
   }
 }
 
-// The first tenth renders each page once.
 const rest = addresses.splice(Math.floor(addresses.length / 10));
 await Promise.all(Array.from({ length: CONNECTIONS }, send));
 const warm = await memory();

@@ -1,7 +1,7 @@
 /**
- * `node tests/faults/rolling-restart.mjs [--rounds 2] [--old FOLDER]`: two instances on one PostgreSQL behind a proxy
- * are replaced in turn under load. No request may fail. FOLDER is a built checkout of an older version, which the first
- * instances run: an upgrade, old and new side by side.
+ * `node tests/faults/rolling-restart.mjs [--rounds 2] [--old FOLDER]`: replaces two instances in turn; no request may
+ * fail.
+ * FOLDER is a built checkout of an older version for the first instances.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
@@ -14,7 +14,7 @@ import { until } from '../support/until.mjs';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' }, old: { type: 'string' } } });
 const VISITORS = 6;
 const WRITERS = 2;
-/** 143: ended by SIGTERM. */
+/** Exit codes; 143 means ended by SIGTERM. */
 const ORDERLY = [0, 143];
 const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/contact', '/en/blog', '/es/search?q=playa'];
 const binaries = findPostgres();

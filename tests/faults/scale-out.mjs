@@ -1,7 +1,4 @@
-/**
- * `node tests/faults/scale-out.mjs`: two, then four instances on one PostgreSQL share sessions, limits, slots and
- * emails.
- */
+/** `node tests/faults/scale-out.mjs`: instances on one PostgreSQL share sessions, limits, slots and emails. */
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
@@ -41,7 +38,6 @@ for (const count of [2, 4]) {
   const at = (index) => sites[index % count].url;
   const check = (what, found, wanted) => rows.push({ instances: count, what, found, wanted, isGood: found === wanted });
 
-  // Each step on another instance.
   const email = newAddress();
   await signUp(at(0), email);
   await until(() => emailsTo(email).length > 0, 20_000);

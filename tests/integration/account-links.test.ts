@@ -25,7 +25,6 @@ onDatabase(({ run }) => {
   const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
   const kinds = async () => (await emails(run)).map(({ kind }) => kind);
   const forgetLimits = () => run('delete from rate_limits');
-  /** Signed in through Google. */
   const socialClient = async () => {
     const user = await createUser({ email: EMAIL, locale: 'en', isEmailVerified: true });
     if (!user) throw new Error('not created');

@@ -25,10 +25,9 @@ import { onDatabase } from '@/tests/support/database/engines';
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const NEW = 'blue ferry 99';
-/** Hash of PASSWORD with older parameters. */
+/** Hash of `PASSWORD` with older parameters. */
 const OLD_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$XRoDCOayqD9/ZsozU+hnk+acFPINxQbU8aopY3Q2BoU';
 
-/** Computes the next hash but delays its result. */
 function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   let letGo = () => undefined as void;
   let release = () => undefined as void;
@@ -45,7 +44,6 @@ function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
 
 onDatabase(({ run }) => {
   const livingSessions = () => run('select 1 from sessions where revoked_at is null');
-  /** Runs work with a password reset during its hash. */
   const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {
     await requestPasswordReset({ email: EMAIL }, visitor);
     const token = await lastToken(run);

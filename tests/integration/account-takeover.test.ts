@@ -19,7 +19,6 @@ onDatabase(({ run }) => {
   const kinds = async () => (await emails(run)).map(({ kind }) => kind);
   const signUpFirst = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
-  /** The owner follows the newest emailed link. */
   const expectOwnersAccount = async () => {
     expect(await followLink(await lastToken(run), OWNERS, owner)).toMatchObject({ status: 'done' });
     expect((await currentUser())?.email).toBe(EMAIL);
@@ -101,7 +100,7 @@ onDatabase(({ run }) => {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
-    // The fifth link is valid: no sixth email.
+    // The fifth link is still valid, so no sixth email is sent.
     await requestPasswordReset({ email: EMAIL }, owner);
     expect(await kinds()).toHaveLength(5);
     await run(`update tokens set expires_at = now() + interval '5 minutes' where purpose = 'reset'`);

@@ -59,7 +59,7 @@ onDatabase(({ run, engine }) => {
     expect(await enter()).toEqual({ status: 'error', code: 'unverified' });
     expect(await enter({ password: 'wrong one' })).toEqual({ status: 'error', code: 'wrongCredentials' });
     const resend = (email: string) => resendVerification({ email, returnTo: '/' }, visitor);
-    // Once a minute per address, sign-up included.
+    // One email per minute and address, including sign-up.
     expect(await resend(EMAIL)).toMatchObject({ status: 'error', code: 'resendLater' });
     await forgetLimits();
     expect(await resend(EMAIL)).toEqual({ status: 'done' });

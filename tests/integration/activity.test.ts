@@ -71,7 +71,7 @@ onDatabase(({ run }) => {
     const owner = await makeStaff('owner');
     await addActivity(owner, 'Oriol', priceChange);
     await addActivity(owner, 'Marta', { action: 'siteFactChanged', subject: { kind: 'site', id: 'hours' } });
-    // 23:30 UTC is half past midnight in Madrid.
+    // 23:30 UTC is 00:30 in Madrid.
     await run(`update activity_log set created_at = '2026-11-20 23:30+00' where actor_name = 'Marta'`);
     const found = async (query: object) =>
       (await readActivity(owner, readActivityQuery({ ...query }), 'en')).entries.map(({ row }) => row.actorName);

@@ -50,7 +50,6 @@ onDatabase(({ run }) => {
     expect(await storeDueDigests()).toBe(1);
     const found = (await digests())[0]?.payload.listings?.map(({ listingId }) => listingId) ?? [];
     expect(found.toSorted()).toEqual(villas.filter((id) => id !== other && id !== third).toSorted());
-    // All of it sent by hand: no email.
     await run('delete from home_news');
     await recordEarlier([], [other]);
     await run(`update search_alerts set last_sent_at = now() - interval '2 days'`);

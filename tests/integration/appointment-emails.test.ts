@@ -16,10 +16,10 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 
-/** Never polls within a test. */
+/** Longer than any test, so the worker never polls. */
 const NEVER_MS = 3_600_000;
 
-/** Messages over a connection per email: a pool would outlive the test. */
+/** Uses one connection per email; a pool would outlive the test. */
 const overSmtp = (port: number): EmailProvider => ({
   name: 'smtp',
   send: async (email) => {
@@ -27,13 +27,12 @@ const overSmtp = (port: number): EmailProvider => ({
   },
 });
 
-/** Raw: the mail parser changes line ends. */
+/** Reads the raw message, because the mail parser changes line ends. */
 function fileIn(raw: string): string {
   const [, content = ''] = /^Content-Type: text\/calendar[\s\S]*?\r?\n\r?\n([\w+/=\r\n]+)/m.exec(raw) ?? [];
   return Buffer.from(content, 'base64').toString();
 }
 
-/** On a working day in about ten days. */
 function someSlots(): readonly [number, number] {
   for (let day = addDays(openDays(appointmentRules(), Date.now()).first, 10); ; day = addDays(day, 1)) {
     const [one, two] = slotsOfDay(appointmentRules(), day);

@@ -10,14 +10,12 @@ import { onDatabase } from '@/tests/support/database/engines';
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** Google's verdict. */
 const judging = (verdict: unknown) => fetchMock.mockImplementation(() => Promise.resolve(Response.json(verdict)));
 const code = async (result: ReturnType<typeof bookAppointment>) => {
   const found = await result;
   return found.status === 'done' ? 'done' : found.code;
 };
 
-/** The browser's proof of work. */
 async function prove(key: string, email: string): Promise<string> {
   const challenge = await createProofChallenge(createHash('sha256').update(`${key}\n${email}`).digest('hex'));
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -5,7 +5,6 @@ import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-/** As a browser sends it. */
 function form(changes: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
   const { name, email, phone, formKey } = input();
@@ -14,7 +13,6 @@ function form(changes: Readonly<Record<string, string>> = {}): FormData {
   return data;
 }
 
-/** Redirect or error of the form. */
 const outcome = (promise: Promise<unknown>) =>
   promise.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
 

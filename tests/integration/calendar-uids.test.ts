@@ -24,7 +24,6 @@ onDatabase(({ run }) => {
     setSiteFacts(null);
   });
 
-  /** UID and SEQUENCE of each email to the client, in their order. */
   async function entries() {
     const found: string[] = [];
     for (const { kind, payload, recipient } of await emailsOf(run)) {

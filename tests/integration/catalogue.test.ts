@@ -28,7 +28,7 @@ onDatabase(({ run }) => {
   });
 
   it('holds the content of the build, whose pages stay valid', async () => {
-    // The database adds the day of a sale, which for files is that of their last change.
+    // For listings from files, `soldOn` is the day of their last change.
     const withDay = contentListings.map((one) =>
       one.status === 'sold' ? { ...one, soldOn: one.soldOn ?? one.updated } : one,
     );
@@ -86,7 +86,6 @@ onDatabase(({ run }) => {
       { price: 123_456, until: today },
     ];
     expect(findListing(id)).toMatchObject({ price: 120_000, earlierPrices });
-    // Another number of the database: everything is read again.
     await run('update catalogue_version set restore_id = gen_random_uuid()');
     await loadCatalogue();
     expect(findListing(id)?.earlierPrices).toEqual(earlierPrices);
@@ -115,7 +114,6 @@ onDatabase(({ run }) => {
 
   it('does not overwrite the desk with a file, and withdraws a listing whose file is gone', async () => {
     await changeListing(commandActor, reference, { kind: 'price', price: 123_456 });
-    // As the build before had them.
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
     await run(`insert into listings (id, reference, source, base, base_hash, version, published_at)
       select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version, published_at
@@ -138,7 +136,7 @@ onDatabase(({ run }) => {
   });
 
   describe('what an import stores', () => {
-    /** Another price, without a word to anybody. */
+    /** Stores another price without notifying other instances. */
     const storeUnannounced = (to: number) =>
       changeUnannounced(async (version) => {
         const stored = await findStoredListing(reference);

@@ -23,10 +23,9 @@ const { id = '', reference = '', energy } = sale ?? {};
 const expires = energy?.status === 'rated' ? energy.expires : '';
 
 const DAY_MS = 86_400_000;
-/** Noon of the last day of the energy certificate of `sale`, and days before it. */
 const daysBefore = (days: number) => new Date(Date.parse(`${expires}T12:00:00Z`) - days * DAY_MS);
 
-// One build, as next.config.ts says it.
+// One build, as in next.config.ts.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 onDatabase(({ run }) => {
@@ -42,9 +41,8 @@ onDatabase(({ run }) => {
   const SHOWN = [true, false];
   const GONE = [false, true];
   const newBuild = () => run('update catalogue_version set content_built_at = null');
-  /** Of one home alone, so that the clock moves for no other. */
+  /** Keeps one listing, so that the clock affects no other. */
   const others = () => run(`delete from listings where id <> '${id}'`);
-  /** As the build before had it. */
   const certificateUntil = (day: string) =>
     run(
       `update listings set base_hash = '', base = jsonb_set(base, '{energy,expires}', '"${day}"') where id = '${id}'`,
@@ -90,7 +88,6 @@ onDatabase(({ run }) => {
       status: 'incomplete',
       problems: [{ field: 'energy.expires', rule: 'energyEnded' }],
     });
-    // The file with its new certificate.
     await certificateUntil('2026-12-01');
     await newBuild();
     await storeContent();

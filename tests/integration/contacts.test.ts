@@ -94,7 +94,7 @@ onDatabase(({ run, engine }) => {
     await run('delete from contacts');
     await linkContacts();
     expect(await countOf('messages where contact_id is null')).toBe(0);
-    // A proof of a consent that ended makes nobody a person again.
+    // Proof of an ended consent does not recreate a contact.
     expect(await findContactId('left@example.com')).toBeNull();
   });
 
@@ -222,7 +222,7 @@ onDatabase(({ run, engine }) => {
     expect(await enterEnquiry(actor, call)).toEqual(first);
     expect(await enterEnquiry(actor, { ...call, listing: 'no such' })).toEqual({ code: 'unknownListing' });
     expect(await countOf(`jobs`)).toBe(0);
-    // On the website a number proves nothing.
+    // A telephone number sent on the website does not prove identity.
     const { contactId } = await write('mallory@example.com', { phone: '600112233' });
     expect(first).not.toEqual({ contactId });
   });

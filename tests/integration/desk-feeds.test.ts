@@ -73,7 +73,7 @@ const many = (count: number, price?: number): readonly Home[] =>
 const idOf = (reference: string) => `villa-moraira-${reference.toLowerCase()}`;
 const priceOf = (reference: string) => findListing(idOf(reference))?.price;
 
-// One build, as next.config.ts says it.
+// One build, as in next.config.ts.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 onDatabase(({ run }) => {
@@ -88,7 +88,6 @@ onDatabase(({ run }) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** A scheduled run, as after a while. */
   async function runNow(): Promise<void> {
     await run('update feeds set started_at = null');
     await importDueFeeds();
@@ -131,7 +130,6 @@ onDatabase(({ run }) => {
     expect(await readFeed(owner, 'crm')).toMatchObject({
       lastRun: { outcome: 'failed', failure: { problem: 'refused', status: 401 } },
     });
-    // Once, though it fails each time.
     await runNow();
     expect((await activity()).filter((line) => line === 'feed:crm feedRun')).toHaveLength(1);
   });
@@ -190,7 +188,6 @@ onDatabase(({ run }) => {
     expect(await listFeeds(owner)).toMatchObject([{ state: 'waiting' }]);
     expect(await activity()).toContain('feed:crm feedRun');
 
-    // The feed changes before the confirmed run.
     listings = [...many(5, 240_000), ...many(10).slice(5, 8), { reference: 'B-1' }];
     expect(await applyHeld(owner, 'crm', first?.hash ?? '')).toBe('done');
     await importDueFeeds();
@@ -241,7 +238,6 @@ onDatabase(({ run }) => {
     listings = [...many(10), { reference: 'C-1' }];
     let isRemoved: Promise<unknown> = Promise.resolve();
     answer = (_, response) => {
-      // While the run waits for its feed.
       isRemoved = removeFeed(owner, 'crm', true).then((count) => {
         answer = null;
         server.emit('request', { headers: {} }, response);

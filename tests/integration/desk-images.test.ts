@@ -88,7 +88,6 @@ onDatabase(({ run }) => {
     const [marta, oriol] = [await makeActor('owner'), await makeActor('agent')];
     const id = await makeListing(marta);
     const files = await Promise.all([200, 210, 220].map((width) => small(kitchen, width)));
-    // At once, as a browser sends them.
     expect(await Promise.all(files.map((bytes, at) => send(at === 1 ? oriol : marta, id, bytes)))).toEqual(
       Array(3).fill('added'),
     );
@@ -102,7 +101,6 @@ onDatabase(({ run }) => {
       [b, { kind: 'plan' }],
     ]);
     await send(oriol, id, await small(kitchen, 230));
-    // A form that is older than what Oriol sent.
     const removal = await editImages(marta, id, { act: { kind: 'remove', name: a }, rows });
     expect(removal.status).toBe('saved');
     const left = await namesOf(marta, id);
@@ -138,7 +136,6 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     const [view] = listingImages(findListing(id)!, 'en');
     expect(view).toMatchObject({ name, isPhotograph: false, position: { number: 1 } });
-    // The same photograph in a draft.
     const draft = await makeListing(actor);
     await send(actor, draft, await small(terrace, 250));
     expect((await imagesOf(actor, draft))[0]?.others).toEqual([{ id, reference: findListing(id)?.reference }]);

@@ -31,7 +31,7 @@ const typed = {
 
 const input = (changes: object = {}) => placeSchema.parse({ ...typed, ...changes });
 
-// One build, as next.config.ts says it.
+// One build, as in next.config.ts.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 onDatabase(({ run }) => {
@@ -41,7 +41,6 @@ onDatabase(({ run }) => {
     await loadCatalogue();
   });
 
-  /** Two homes say so themselves, as a feed does of a town that nobody knows. */
   const moveListings = () =>
     run(`update listings set version = version + 1, base = base || '{"area": "Valldemar", "neighbourhood": "Valldemar"}'
       where id in (select id from listings where base->>'operation' = 'sale' and base->>'status' = 'available'

@@ -56,7 +56,6 @@ const fields: ArticleFields = {
 };
 const draft: ArticleFields = { ...fields, title: { es: 'Solo un borrador', en: '' }, body: { es: '', en: '' } };
 
-/** As another instance, or this one after a restart. */
 function forget(): void {
   Object.assign(
     processState<{ version: number | null }>('stored-catalogue', () => ({ version: null })),

@@ -90,7 +90,7 @@ it('distinguishes mail servers that accept, refuse and are down', async () => {
   const refused = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${port}`);
   expect(refused.text).toContain('535');
   expect(refused.state).toBe('bad');
-  // Another name of this machine.
+  // 0.0.0.0 also addresses this machine.
   expect((await at(`smtp://0.0.0.0:${port}`)).text).toContain('SMTP_ALLOW_PLAINTEXT=true');
   strict.close();
   await sink.close();
@@ -150,7 +150,7 @@ it.each([
   ['invalid_client', 'bad', 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', 'bad', 'https://www.example.com/api/auth/callback/google'],
 ])('judges Google by %s', async (error, state, words) => {
-  // One response for the document and the invalid code.
+  // One response serves as the document and as the invalid code error.
   service.setMode(200, { issuer: service.url, token_endpoint: `${service.url}/token`, error });
   const env = parseEnvironment({
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: SECRET, GOOGLE_ISSUER: service.url },

@@ -14,17 +14,17 @@ import { makeStaff } from '@/tests/support/make-staff';
 
 const [EMAIL, PHONE, NAME] = ['ada@example.com', '+34600112233', 'Ada Unique'];
 
-/** Rows that say who works at the agency: whoever is staff cannot be erased, only ended. */
+/** Staff accounts are ended, never erased. */
 const ofStaffAlone = [
   ...['staff', 'recovery_codes', 'lead_keys', 'listing_drafts', 'site_facts'],
   ...['calendars', 'calendar_rules', 'calendar_sources', 'calendar_blocks'],
 ];
-/** What a seller wrote about a draft has neither her name nor her address; counters and objections have hashes. */
+/** Tables without personal data; counters and objections store hashes. */
 const ofNobody = ['listing_previews', 'rate_limits', 'advert_objections'];
 const notFilled = [...ofStaffAlone, ...ofNobody];
-/** Who sold, the papers of the sale and the offer that was accepted, as long as the mandate (data/sale-tables). */
+/** Stored as long as the mandate (data/sale-tables). */
 const ofMandate = ['document_reads', 'document_versions', 'documents', 'offers', 'sale_members', 'sale_requests'];
-/** Proofs of consent, for three years (RGPD, art. 7.1). */
+/** Proofs of consent are stored for three years (RGPD, art. 7.1). */
 const ofConsent = ['search_alerts', 'subscribers'];
 
 onDatabase(({ run }) => {
@@ -102,7 +102,6 @@ onDatabase(({ run }) => {
     return { owner, contactId };
   }
 
-  /** Tables with the address, the name or the number of the person, in whatever column. */
   async function traces(): Promise<readonly string[]> {
     const left: string[] = [];
     for (const { name } of tables) {
@@ -116,7 +115,7 @@ onDatabase(({ run }) => {
 
   it('leaves no trace of a person in any table but those that the law holds', async () => {
     const { contactId, owner } = await fill();
-    // Every table with personal data has a row here: a new one needs one above.
+    // Every table with personal data needs a row here; add new tables above.
     const filled: string[] = [];
     for (const { name } of tables) if ((await run(`select 1 from ${name} limit 1`)).length > 0) filled.push(name);
     const personal = tables.filter((table) => table.personal !== null).map(({ name }) => name);
@@ -125,7 +124,7 @@ onDatabase(({ run }) => {
     expect(await eraseContact(owner, contactId)).toBe('erased');
     expect([...(await traces())].sort()).toEqual([...ofMandate, ...ofConsent]);
     expect(await run(`select state from offers where name is not null`)).toEqual([{ state: 'accepted' }]);
-    // What she signed outlives the viewing, for claims, and its row has no name.
+    // The signed viewing sheet is stored for legal claims, without a name.
     expect(await run(`select 1 from documents where subject_kind = 'viewing'`)).toHaveLength(1);
   });
 

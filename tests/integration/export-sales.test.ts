@@ -32,7 +32,6 @@ onDatabase(({ run }) => {
     expect(await addDocument(actor, id, received, target)).toBe('added');
   }
 
-  /** A closed sale with two versions of a document, an identity, an offer, a step and a request. */
   async function makeWholeSale() {
     const sale = await makeSale(run);
     const { agent, id, seller } = sale;

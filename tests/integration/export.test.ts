@@ -68,7 +68,7 @@ onDatabase(({ run }) => {
     );
     expect(files.get('homes/homes.csv')).toMatch(/^\uFEFFreference;id;state/);
     expect(json('people/people.json')).toMatchObject([{ emails: ['ana@example.com'], history: [] }]);
-    // No formula for whoever opens it.
+    // Prevents formula execution in spreadsheets.
     expect(files.get('people/people.csv')).toContain("'=1+1;ana@example.com");
     expect(files.get('people/newsletter-readers.csv')).toContain('reader-2@example.com;es;confirmed');
     expect(json('newsletters/newsletters.json')).toMatchObject([{ state: 'draft', en: { subject: 'November homes' } }]);
@@ -94,7 +94,7 @@ const files = async function* (count: number): AsyncIterable<ExportFile> {
 describe('as a ZIP file', () => {
   it('holds every file', async () => {
     const zip = await buffer(zipFiles(files(3), new AbortController().signal));
-    // Local header of the first: name of 5 bytes, no extra field.
+    // Local header of the first file: 5-byte name, no extra field.
     expect([zip.toString('latin1', 0, 4), zip.toString('utf8', 30, 35)]).toEqual(['PK\u0003\u0004', '0.txt']);
     expect(inflateRawSync(zip.subarray(35)).toString()).toMatch(/^text 0 x+$/);
     expect(zip.toString('latin1').match(/PK\u0001\u0002/g)).toHaveLength(3);
@@ -122,7 +122,6 @@ describe('as a ZIP file', () => {
       leaving.signal,
     );
     zip.pipe(new PassThrough());
-    // Meanwhile another one is taken whole.
     await buffer(zipFiles(large(100), new AbortController().signal));
     expect(read).toBeLessThan(20);
     const failure = expect(once(zip, 'close')).rejects.toThrow();

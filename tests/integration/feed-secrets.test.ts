@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-// One build, as next.config.ts says it.
+// One build, as in next.config.ts.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 onDatabase(({ run }) => {
@@ -42,7 +42,6 @@ onDatabase(({ run }) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** All that a run of a feed leaves: log, rows, and what its command prints or throws. */
   async function whatIsLeft(feed: string, name?: string): Promise<string> {
     Object.assign(env, { FEEDS: URL.canParse(feed) ? [{ name: 'crm', address: feed }] : [] });
     await importDueFeeds();

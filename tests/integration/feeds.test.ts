@@ -30,7 +30,6 @@ const settings = (trusted: boolean) =>
 const home = (reference: string, changes: FeedFields = {}) =>
   kyeroProperty({ id: reference, ref: reference, town: 'Moraira', desc: longDescription, images: null, ...changes });
 
-/** Writes and imports a feed; the report. */
 async function bring(
   homes: readonly string[],
   { trusted = true, withdrawsAll = false, isRenumbered = false, cut = 0 } = {},
@@ -47,11 +46,11 @@ async function bring(
 
 const idOf = (reference: string) => `villa-moraira-${reference.toLowerCase()}`;
 
-// One build, as next.config.ts says it.
+// One build, as in next.config.ts.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 onDatabase(({ engine, run }) => {
-  // The test before left listings in memory.
+  // Clears listings that the previous test left in memory.
   beforeEach(() => run('update catalogue_version set restore_id = gen_random_uuid()'));
 
   it('publishes the complete homes of a trusted feed, and a repeated import changes nothing', async () => {
@@ -142,7 +141,6 @@ onDatabase(({ engine, run }) => {
       const reference = `F-${index}`;
       const ofListing = ({ listing }: { listing: string | number | null }) =>
         listing === reference || listing === index + 1;
-      // Images: this feed has none.
       const ofField = (outcome === 'noted' ? report?.notes : report?.skipped)?.find(
         (one) => ofListing(one) && one.field !== 'images',
       );
@@ -197,7 +195,6 @@ onDatabase(({ engine, run }) => {
 
   describe('a home, known by its id,', () => {
     const numbered = (id: number, ref: string) => home(ref, { id: String(id) });
-    /** References by the id of the listing, of those that are shown or gone. */
     const references = async () => {
       const rows = await run<{ id: string; reference: string; is_absent: boolean }>(
         'select id, reference, is_absent from listings order by id',
@@ -272,7 +269,6 @@ onDatabase(({ engine, run }) => {
   it('makes news of what comes after the first import alone', async () => {
     await recordPrices([{ id: 'older', price: 1 }]);
     await bring([home('A-1')]);
-    // Another instance that has not read the catalogue yet compares, too.
     await recordPrices([{ id: 'older', price: 1 }]);
     expect(await recordPrices([{ id: 'older', price: 1 }, ...listAskingPrices()])).toBe(0);
     await bring([home('A-1', { price: '200000' }), home('A-2')]);
@@ -345,7 +341,6 @@ onDatabase(({ engine, run }) => {
       jest
         .spyOn(db, 'transaction')
         .mockImplementationOnce(async (work) => {
-          // Rolled back after all of its work.
           await transaction(async (tx) => {
             await work(tx);
             tx.rollback();
@@ -395,7 +390,6 @@ onDatabase(({ engine, run }) => {
     it('every few seconds while it runs', async () => {
       const before = await versionNow();
       let seen = 0;
-      // The first hundred are stored; the picture of the next home comes once instances know them.
       const server = http.createServer((_, response) => {
         void until(async () => (seen = await versionNow()) > before, 20_000).finally(() => response.end('no picture'));
       });
@@ -412,7 +406,6 @@ onDatabase(({ engine, run }) => {
 
   it('runs once at a time', async () => {
     await leaseFeed('crm', 'another instance');
-    // Its confirmation was lost.
     expect(await leaseFeed('crm', 'another instance')).not.toBeNull();
     expect(await bring([home('A-1')])).toBeNull();
     await run(`update feeds set leased_until = now() - interval '1 second'`);

@@ -43,7 +43,6 @@ onDatabase(({ run }) => {
     expect(await cellsOf(idOf('agent'))).toEqual([second, second + HALF_HOUR_MS / 2]);
     expect(await readAppointment(as('owner'), id, 'en')).toMatchObject({ agent: 'other@agency.example', start: first });
     expect(await readAppointment(as('owner'), kept, 'en')).toMatchObject({ agent: 'agent@agency.example' });
-    // The home's own time is still held, and the agent's is free.
     const viewing = { listing: listOnMarket()[0]?.reference ?? '', whose: idOf('owner') };
     expect(await bookInDiary(as('owner'), input(first, viewing))).toEqual({ code: 'taken' });
     expect(await bookInDiary(as('agent'), input(first, { listing: '', kind: 'call' }))).toHaveProperty('id');

@@ -23,7 +23,6 @@ import { onDatabase } from '@/tests/support/database/engines';
 
 jest.setTimeout(60_000);
 
-/** A small photograph of one colour. */
 const photo = (background: string, width = 120) =>
   sharp({ create: { width, height: 80, channels: 3, background } })
     .jpeg()
@@ -72,7 +71,6 @@ onDatabase(({ run }) => {
     const storage = getStorage();
     const { put: store } = storage;
     const begin = async (image: Buffer) => {
-      // The second size is not stored: as if the process had been killed in between.
       const put = jest.spyOn(storage, 'put').mockImplementationOnce(store).mockRejectedValueOnce(new Error('killed'));
       await expect(storeImage(image)).rejects.toThrow('killed');
       put.mockRestore();
@@ -82,7 +80,6 @@ onDatabase(({ run }) => {
     const [lost, kept] = [bytes, other].map((image) => imageNameOf(image));
     await deleteUnfinishedUploads();
     expect([writtenAt(lost ?? ''), writtenAt(kept ?? '')]).toMatchObject([{ length: 1 }, { length: 1 }]);
-    // It comes again, once by the version before, which ends no uploads.
     await storeImage(other);
     await run(`insert into document_uploads (key) values ('${imageKey(`${kept}-120.avif`)}')`);
     await run(`update document_uploads set created_at = now() - interval '25 hours'`);

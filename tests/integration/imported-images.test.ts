@@ -67,7 +67,6 @@ onDatabase(({ run }) => {
     return readImageReport(actor, open);
   }
 
-  /** By the address that each image came from. */
   async function imagesOf(reference: string) {
     const rows = await run<{ url: string; image_id: string }>('select url, image_id from image_sources');
     const { images = [] } = (await findStoredListing(reference))?.base ?? {};
@@ -83,7 +82,6 @@ onDatabase(({ run }) => {
       row('A-3', ''),
     );
     expect(await importListings(owner, open)).toEqual({ added: 3, changed: 0, refused: 0, hasImages: true });
-    // Stored once: neither to map nor to store again.
     expect(await openImport(owner, 'listings', open.stored.id)).toBeNull();
     expect(await report(owner, open.stored.id)).toMatchObject({ isDone: false, rows: [{ come: 0 }, { come: 0 }] });
 
@@ -106,7 +104,7 @@ onDatabase(({ run }) => {
     });
     expect(requests.toSorted()).toEqual(['blue', 'gone', 'green', 'page', 'red'].map((name) => `/${name}.jpg`));
 
-    // The same file again: what came stays, what did not is fetched once more, in its place.
+    // Failed images are fetched once more.
     files['/gone.jpg'] = files['/white.jpg'] ?? '';
     await run(`update image_sources set fetched_at = now() - interval '11 minutes'`);
     const again = await take(
@@ -127,7 +125,6 @@ onDatabase(({ run }) => {
     const open = await take(owner, row('B-1', at('red')), row('B-2', at('blue')));
     await run(`update listings set published_at = now() where reference = 'B-1'`);
     await importListings(owner, open);
-    // Another instance has it; then its lease ends.
     await run(`update imports set settings = jsonb_build_object('leasedUntil', now() + interval '1 minute')`);
     await fetchImportedImages();
     expect(requests).toEqual([]);

@@ -117,7 +117,7 @@ onDatabase(({ run }) => {
     expect(log.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
       { added: 900, joined: 0, refused: 0, withoutBasis: 450 },
     ]);
-    // They wrote to nobody, and stay.
+    // Contacts without enquiries are not deleted.
     await run(`update contacts set created_at = now() - interval '3 days'`);
     await deleteExpiredRows();
     expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(900);

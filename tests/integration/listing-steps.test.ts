@@ -36,7 +36,6 @@ const agent = staff('agent');
 const client: Actor = { kind: 'client', userId: agent.userId };
 
 onDatabase(({ run }) => {
-  /** As instances do twice a second. */
   async function whileWatched<Result>(work: () => Promise<Result>): Promise<Result> {
     const timer = setInterval(() => void loadCatalogue(), 50);
     return work().finally(() => clearInterval(timer));

@@ -27,7 +27,6 @@ const shop = makeListing('shop', { area: 'gracia', price: 300_000 });
 const reserved = makeListing('flat', { id: 'reserved', reference: 'CM-9002', status: 'reserved' });
 const catalogue = (...listings: readonly Listing[]) => setCatalogue(listings, [], 1);
 const query = (filters: Partial<typeof noFilters>) => listingsHref({ ...noFilters, ...filters }).split('?')[1] ?? '';
-/** What the flat fits. */
 const fitting = query({ types: ['apartment'], areas: ['eixample'], maxPrice: 650_000, beds: 2 });
 
 let counter = 0;
@@ -172,7 +171,6 @@ onDatabase(({ run }) => {
     expect(again?.payload).toMatchObject({ before: 600_000, price: 580_000 });
     const lower = await composeEmail({ ...again!, kind: 'listingMatch', locale: 'es' });
     expect(lower.subject).toContain('Precio rebajado');
-    // What was undone, or sold, is not advertised.
     catalogue(flat);
     await expect(composeEmail({ ...again!, kind: 'listingMatch', locale: 'es' })).rejects.toThrow('costs more');
     catalogue(shop);
@@ -200,13 +198,12 @@ onDatabase(({ run }) => {
     const token = String(job?.payload.token);
     expect(await stopMatchesLink('x'.repeat(43))).toBe(false);
     expect([await stopMatchesLink(token), await stopMatchesLink(token)]).toEqual([true, true]);
-    // What waited is not sent.
     expect(await jobs()).toEqual([]);
     await addRequirement(actor, ada, fitting, true);
     expect((await rightOf(ada))?.bar).toBe('objected');
     catalogue({ ...flat, price: 500_000 });
     expect(await sendListing(actor, flat.id, [ada])).toEqual({ code: 'nobody' });
-    // It is hers under a second address too, and outlives her data.
+    // The objection also covers a second address and survives erasure.
     const second = await write('ada.two@example.com', { listingId: flat.id });
     await joinContact(actor, second, 'ada@example.com');
     expect((await rightOf(second))?.bar).toBe('objected');
@@ -228,7 +225,7 @@ onDatabase(({ run }) => {
     expect(await revokeObjection(actor, ada, 'Ada')).toBe(false);
     await joinContact(actor, ada, 'ada.two@example.com');
     await noteObjection(actor, ada);
-    // Her own alert has its own consent: it goes out, and says nothing about what agents send.
+    // The client's own alert has separate consent.
     await confirmedAlert('ada@example.com', fitting);
     await write('ada@example.com', { listingId: flat.id });
     expect((await rightOf(ada))?.bar).toBe('objected');

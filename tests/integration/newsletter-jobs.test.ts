@@ -10,7 +10,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { newestEmailToken, visitor, subscription } from '@/tests/support/newsletter';
 
-/** Never polls within a test. */
+/** Longer than any test, so the worker never polls. */
 const NEVER_MS = 3_600_000;
 
 onDatabase(({ run }) => {

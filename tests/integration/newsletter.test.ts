@@ -46,7 +46,6 @@ onDatabase(({ run }) => {
     const isRemembered = () => run('select wants_selling_guide as both from subscribers');
     await subscribe({ ...subscription, place: 'announcement' }, visitor);
     await forgetLimits();
-    // Asked again elsewhere, before the first is confirmed.
     await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     expect(await guides()).toEqual([{ both: true }]);

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 
-/** Never polls within a test. */
+/** Longer than any test, so the worker never polls. */
 const NEVER_MS = 3_600_000;
 
 onDatabase(({ run }) => {
@@ -30,7 +30,6 @@ onDatabase(({ run }) => {
       sent.push(email);
     },
   });
-  /** Rejects recipients that start so. */
   const takerBut = (sent: Email[], start: string, refusal: Error): EmailProvider => ({
     name: 'smtp',
     send: async (email) => {

@@ -22,7 +22,7 @@ const locationOf = (address: string) => {
   return response && [response.status, response.headers.get('location')?.replace('http://localhost', '')];
 };
 
-/** 300 addresses of a site that grew: forms, folders, languages, files, what is gone. */
+/** 300 URLs of a former site: forms, folders, languages, files, removed pages. */
 const formerSite = [
   'Dirección;Nueva',
   ...Array.from({ length: 150 }, (_, n) => `https://www.viejo.es/ficha.php?id=${n}&lang=es;/es/properties`),
@@ -39,7 +39,7 @@ onDatabase(() => {
     expect(await saveRedirects(owner, lines)).toMatchObject({ status: 'done', added: 300, refused: [] });
     expect(await saveRedirects(owner, lines)).toMatchObject({ added: 0, changed: 0, unchanged: 300 });
 
-    // No page shows redirects: cached pages stay.
+    // No page shows redirects, so cached pages remain valid.
     expect(await loadCatalogue()).toBe(false);
     expect(locationOf('/ficha.php?lang=es&id=149')).toEqual([301, '/es/properties']);
     expect(locationOf('/es/inmueble/99/piso-en-gr%C3%A0cia')).toEqual([301, '/es/comprar']);
@@ -60,7 +60,6 @@ onDatabase(() => {
     ]);
     expect((await readDeskRedirects(owner, 'gràcia', 99)).total).toBe(100);
 
-    // As another instance, which starts.
     setRedirects(new Map());
     processState('redirects-loaded', () => ({ stamp: '' })).stamp = '';
     processState<{ version: number | null }>('stored-catalogue', () => ({ version: null })).version = null;

@@ -78,7 +78,6 @@ onDatabase(({ run }) => {
     await expect(send(other.seller, id, pdf('x'))).rejects.toThrow('document.add');
     await expect(openDocument(other.seller, id, version)).rejects.toThrow('document.read');
     await expect(archiveDocuments(other.seller, id)).rejects.toThrow('document.read');
-    // Under the own sale.
     expect(await openDocument(other.seller, other.id, version)).toBeNull();
     const paper = (await brought(agent, id))[0]?.documentId ?? '';
     expect(await send(other.seller, other.id, pdf('x'), { ...energy, documentType: '', document: paper })).toBe('gone');

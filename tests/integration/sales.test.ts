@@ -74,7 +74,7 @@ onDatabase(({ run }) => {
     expect(await acceptSale(client, id)).toBe(false);
     expect(await inviteSeller(agent, id, client.email, 'es')).toBe('known');
     const sale = await viewSale(sellerOf(client), id);
-    // Who else sells is for the agency.
+    // Only the agency may see the other sellers.
     expect(sale.sellers).toEqual([]);
     const [member] = (await viewSale(agent, id)).sellers;
     expect(member).toMatchObject({ email: client.email, state: 'present' });
@@ -109,7 +109,6 @@ onDatabase(({ run }) => {
       await expect(answerRequest(actor, id, offerId, { answer: 'x', isAccepted: true })).rejects.toThrow('sale.open');
     }
     await expect(answerOffer(agent as unknown as SellerActor, id, offerId, answer)).rejects.toThrow('offer.answer');
-    // An offer of another sale under the own one.
     expect(await answerOffer(other.seller, other.id, offerId, answer)).toBe('closed');
     expect(await withdrawOffer(agent, other.id, offerId)).toBe('gone');
   });

@@ -75,7 +75,6 @@ onDatabase(() => {
       body: none,
     });
     expect(id).toBe(`${ARTICLE}-2`);
-    // Some home is known: with none, nothing would be news.
     await rememberPrices([{ id: 'own', price: 1 }]);
     await sendAlerts();
 

@@ -16,7 +16,6 @@ jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cook
 const idsOf = async (userId: string) => (await listSavedListings(userId)).map(({ listingId }) => listingId);
 const [one = '', two = '', three = ''] = listListings().map(({ id }) => id);
 
-/** A request of our pages; by script by default. */
 const post = (body: object | URLSearchParams) => {
   const isForm = body instanceof URLSearchParams;
   return POST(
@@ -83,7 +82,6 @@ onDatabase(({ run, engine }) => {
     );
     expect(await idsOf(id)).toHaveLength(5);
     expect(responses).toContain(false);
-    // Saved ones need no space.
     expect(await saveListings(id, await idsOf(id), 5)).toBe(true);
   });
 
@@ -113,7 +111,6 @@ onDatabase(({ run, engine }) => {
       last = await changeSavedListings(id, { save: [], remove: [one] });
     }
     expect(last.code).toBe('tooMany');
-    // Another client is unaffected.
     expect(await changeSavedListings((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
   }, 30_000);
 

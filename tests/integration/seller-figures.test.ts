@@ -11,14 +11,12 @@ import { makeSale, viewSale } from '@/tests/support/make-sale';
 
 jest.setTimeout(60_000);
 
-/** A Thursday. */
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const FRIDAY = Date.parse('2026-11-27T08:30:00Z');
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 onDatabase(({ run }) => {
-  /** The home of a sale, on the market with five like ones and one of another area. */
   async function onMarket() {
     const sale = await makeSale(run);
     const facts = { operation: 'sale', type: 'apartment', area: 'eixample', published: '2026-11-02' } as const;

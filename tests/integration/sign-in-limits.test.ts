@@ -14,7 +14,6 @@ jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cook
 
 const from = (ip: string) => ({ ip, locale: 'en' as const });
 
-/** Counts attempts without hashing. */
 async function attempt(times: number, limitsOf: (n: number) => readonly RateLimit[]): Promise<void> {
   for (let n = 0; n < times; n += 1) expect(await countAttempt(limitsOf(n))).toEqual({ isAllowed: true });
 }
@@ -49,7 +48,6 @@ onDatabase(({ run }) => {
     const user = await currentUser();
     if (!user) throw new Error('not signed in');
     const change = (current = PASSWORD) => changePassword(user, { current, next: PASSWORD, confirm: PASSWORD });
-    // A wrong password has another counter.
     expect(await change('wrong one')).toMatchObject({ code: 'wrongPassword' });
     for (let n = 0; n < 10; n += 1) expect(await change()).toEqual({ status: 'done' });
     expect(await change()).toMatchObject({ status: 'error', code: 'rateLimited' });

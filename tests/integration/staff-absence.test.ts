@@ -70,7 +70,7 @@ onDatabase(({ run }) => {
     expect((await findInboxEnquiry(id))?.assigneeId).toBe(oriol.userId);
     expect((await findContact(contactId))?.ownerId).toBe(oriol.userId);
     expect(await readTasks(oriol, 'mine', 1)).toMatchObject({ total: 1 });
-    // Nobody is her own deputy.
+    // Staff cannot be their own deputy.
     expect(await findStaff(oriol.userId)).toMatchObject({ deputyId: null });
     const [entry] = await run<{ after: object }>(`select after from activity_log where action = 'staffEnded'`);
     expect(entry?.after).toEqual({ ...before, to: expect.any(String) });

@@ -34,7 +34,6 @@ onDatabase(({ run }) => {
     expect(await readHoldings(as('owner'), as('other').userId)).toMatchObject({ appointments: 1 });
     expect(await cellsOf(as('agent').userId)).toEqual([]);
     expect(await cellsOf(as('other').userId)).toEqual([first, first + HALF_HOUR_MS / 2]);
-    // The home's own time is still held.
     expect(await ofOther(first, { listing: listOnMarket()[0]?.reference ?? '', kind: 'viewing' })).toEqual({
       code: 'taken',
     });

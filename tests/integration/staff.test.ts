@@ -24,7 +24,6 @@ const STEP_SECONDS = 30;
 const verified = (email: string) => makeUser({ email, isEmailVerified: true });
 const actionsOf = async () => (await listActivity({}, 50)).map(({ action }) => action);
 
-/** Somebody with an app, before her second step. */
 async function withApp() {
   const user = await verified('eva@example.com');
   await addStaff(user.id, 'agent', null);
@@ -139,7 +138,6 @@ onDatabase(({ run }) => {
         run(`update sessions set ${column} = now() - interval '${hours} hours' where id = '${sessionId}'`);
       await ago('mfa_seen_at', 7.9);
       expect(await isVerified()).toBe(true);
-      // That was a use.
       await ago('mfa_at', 23.9);
       expect(await isVerified()).toBe(true);
       await ago('mfa_at', 24.1);

@@ -28,10 +28,7 @@ import {
   withEngine,
 } from '@/tests/support/database/engines';
 
-/**
- * Stored by commit 6d18a39: a database (pg_dump), a backup (db:backup) and tokens of links, with queued emails,
- * appointments, saved listings, alerts, sessions and a newsletter job.
- */
+/** Data stored by commit 6d18a39: a database (pg_dump), a backup (db:backup) and link tokens. */
 const FIXTURE = path.resolve('tests/fixtures/version-6d18a39');
 const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
   session: string;
@@ -45,7 +42,6 @@ const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
   alerts: { confirm: string; stop: string };
   tally: Record<string, number>;
 };
-/** Renews links and sessions of the fixture. */
 const renewals = [
   `update sessions set last_seen_at = now(), expires_at = now() + interval '1 day'`,
   `update tokens set expires_at = now() + interval '1 hour'`,
@@ -53,10 +49,8 @@ const renewals = [
   `update search_alerts set confirm_expires_at = now() + interval '1 hour' where confirm_expires_at is not null`,
 ];
 const WAITING_EMAILS = 21;
-/** Of those, emails about appointments with a calendar file. */
 const WAITING_CALENDAR_FILES = 10;
 
-/** Opens and migrates that database. */
 async function openUpgraded(): Promise<Engine> {
   const url = await postgresDatabase();
   const client = new Client({ connectionString: url });

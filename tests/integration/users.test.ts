@@ -177,7 +177,7 @@ onDatabase(({ run }) => {
     await deleteUser(agency.id);
     expect(await run('select kind from jobs order by kind')).toEqual([
       { kind: 'appointmentNotice' },
-      // As earlier versions stored it.
+      // Earlier versions stored these.
       { kind: 'callNotice' },
       { kind: 'contactNotice' },
     ]);

@@ -8,7 +8,6 @@ import { makeUser } from '@/tests/support/database/rows';
 
 type Options = Readonly<{ locale: 'en'; namespace: 'valuationPage' }>;
 
-// Outside of a request.
 jest.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: Options) => Promise.resolve(translatorOf(locale, namespace)),
 }));

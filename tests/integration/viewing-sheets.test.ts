@@ -21,15 +21,12 @@ import { withDiary } from '@/tests/support/with-diary';
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 const PATH = 'M10 20L30.5 40L600 199.9M5 5L6 6';
 
-/** Streams of a PDF as text. */
 function contentOf(pdf: Buffer): string {
   const parts: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {
     try {
       parts.push(inflateSync(pdf.subarray(at + 7, pdf.indexOf('endstream', at))).toString('latin1'));
-    } catch {
-      // Not compressed.
-    }
+    } catch {}
   }
   return parts.join('\n');
 }

@@ -15,7 +15,6 @@ const OWNER = '198.51.100.8';
 let [port, url] = [0, ''];
 let site: Site;
 
-/** Behind a TLS proxy. */
 async function open(): Promise<void> {
   site = await serve({ SITE_URL: url, MAIL_FOLDER: EMAILS, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' }, port);
 }
@@ -33,7 +32,6 @@ const get = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
     headers: { origin: url, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor, ...init.headers },
   });
 
-/** Submits a page's form without JavaScript. */
 async function sendForm(address: string, field: string, typed: Record<string, string> = {}): Promise<Response> {
   const page = await (await get(address)).text();
   return get(address, { method: 'POST', body: plainForm(page, field, typed) });

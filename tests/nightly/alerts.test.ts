@@ -15,7 +15,6 @@ const EMAIL_LIMIT_MS = 40_000;
 
 const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: emailFolder });
 
-/** Waits for an email about a listing. */
 const emailAbout = (id = '') =>
   found(
     () => emailsIn(emailFolder).find((text) => text.includes(`/properties/${id}`)),
@@ -24,7 +23,6 @@ const emailAbout = (id = '') =>
   );
 
 it('emails a price drop after a restart, once, and stops by one click', async () => {
-  // The first run sends no alerts.
   await stop(await start());
   const [watched] = runSql(
     database,

@@ -6,11 +6,11 @@ import { found, until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(900_000);
 
-/** 20,000 take a quarter of an hour: `CAMPAIGN_READERS=20000`. */
+/** `CAMPAIGN_READERS=20000` takes a quarter of an hour. */
 const READERS = Number(process.env.CAMPAIGN_READERS ?? 5_000);
 const CAMPAIGN = '7d0c2a4e-1111-4222-8333-444455556666';
 const database = `${folder}/campaign`;
-/** Of a killed process, which another waits for. */
+/** Lease of a killed process in ms; other processes wait for its end. */
 const LEASE_MS = 60_000;
 
 let sink: EmailSink;
@@ -27,7 +27,6 @@ const start = () =>
   });
 const toSubscribers = () => sink.emails.filter(({ to }) => to.startsWith('reader-'));
 
-/** A newsletter that 20,000 readers are to get, as the desk leaves it. */
 const startSending = () =>
   runSql(
     database,

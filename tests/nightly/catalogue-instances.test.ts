@@ -16,7 +16,7 @@ const [listing] = contentListings.filter(({ status, operation }) => status === '
 const { id = '', reference = '', price = 0 } = listing ?? {};
 const binaries = findPostgres();
 
-/** The certificate is signed by itself. */
+/** Accepts the self-signed certificate. */
 const readTls = (url: string) =>
   new Promise<string>((resolve, reject) => {
     https

@@ -8,7 +8,7 @@ import { found, until } from '@/tests/support/until.mjs';
 jest.setTimeout(300_000);
 
 const HOMES = 400;
-/** Enough for an import to be under way when the server is killed. */
+/** Enough listings for an import to be running when the server is killed. */
 const MANY_HOMES = 5_000;
 const EMAIL_LIMIT_MS = 90_000;
 const feed = `${folder}/feed.xml`;
@@ -39,7 +39,6 @@ it('loses nothing where the server is killed in the middle of an import: the nex
   const environment = environmentOf('killed');
   const site = await serve(environment);
   const run = importing(environment);
-  // Of the first batch: type, town and reference.
   await until(
     async () =>
       (await fetch(`${site.url}/en/properties/apartment-barcelona-g-0`, { redirect: 'manual' })).status === 200,
@@ -47,7 +46,6 @@ it('loses nothing where the server is killed in the middle of an import: the nex
   );
   await stop(site, 'SIGKILL');
   expect(await run.ended).not.toBe(0);
-  // The lease of the killed run ends within a minute.
   runSql(`${folder}/killed`, `update feeds set leased_until = now()`);
   const [before] = runSql(`${folder}/killed`, `select count(*)::int as homes from listings where source = 'feed:crm'`);
   expect(Number(before?.homes) % 100).toBe(0);
@@ -60,7 +58,7 @@ it('loses nothing where the server is killed in the middle of an import: the nex
     added: MANY_HOMES - Number(before?.homes),
   });
   const references = async () => (await (await fetch(`${next.url}/feeds/kyero.xml`)).text()).match(/<ref>G-/g) ?? [];
-  // A feed announces what it stored at most every five seconds.
+  // A feed announces stored listings at most every five seconds.
   await until(async () => (await references()).length === MANY_HOMES, 10_000);
   await stop(next);
 });

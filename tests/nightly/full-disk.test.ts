@@ -37,7 +37,6 @@ afterAll(() => {
     return new URL(response.headers.get('location') ?? '/', site.url).searchParams.get('outcome');
   };
   const documents = () => ['documents', 'incoming'].flatMap((name) => filesIn(path.join(disk, name)));
-  // Particulars are stored there too, and take more by the minute.
   const filler = path.join(disk, 'filler');
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc(bavail * bsize - 1_000_000));

@@ -18,7 +18,6 @@ describe('no message is lost', () => {
     const accepted = [];
     for (let n = 0; n < 4; n += 1)
       accepted.push(await sendMessage(site, { email: `o${n}@example.com`, message: `n${n}` }));
-    // A double click.
     const double = { email: 'double@example.com', idempotencyKey: key };
     accepted.push(...(await Promise.all([sendMessage(site, double), sendMessage(site, double)])));
     expect(accepted.map((response) => response.status)).toEqual(Array(6).fill(200));
@@ -36,7 +35,6 @@ describe('no message is lost', () => {
       `down, then slow: accepted 5, stored ${leadsOf(site).length}, delivered ${notices(sink).length} after ${ms} ms`,
     );
     expect([sink.emails.length, ids.size]).toEqual([10, 10]);
-    // Any order after an outage.
     for (const { raw } of notices(sink)) expect(raw).toMatch(/^Reply-To: .*(o\d|double)@example\.com/m);
     expect(ms).toBeLessThan(60_000);
     await stop(site);

@@ -21,7 +21,6 @@ afterAll(async () => {
   if (site) await stop(site);
 });
 
-/** What she did, printed in order. */
 let steps = 0;
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   steps += 1;
@@ -87,7 +86,7 @@ it('takes a new agency from nothing to its first published home, without a sampl
     expect([path, samples.filter((sample) => html.includes(sample))]).toEqual([path, []]);
     expect([path, html.includes(`>${testimonialsPage.example}<`)]).toEqual([path, false]);
     expect([path, html.includes('Costa Nova')]).toEqual([path, true]);
-    // 'About us' tells the story of the sample agency until somebody writes another.
+    // 'About us' describes the sample agency until the agency replaces the text.
     const named = path === '/about' ? [] : sampleNames().filter((name) => html.includes(name));
     expect([path, named]).toEqual([path, []]);
   }

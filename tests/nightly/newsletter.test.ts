@@ -24,7 +24,6 @@ afterAll(async () => {
   await Promise.all([klaviyo.close(), sink.close()]);
 });
 
-/** Email with these words. */
 const emailTo = async (address: string, words: RegExp) => {
   const email = await found(() => sink.emails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
   return readable(email.raw);

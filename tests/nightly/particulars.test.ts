@@ -5,7 +5,7 @@ import { rawGet } from '@/tests/support/raw-get';
 import { serve, stop, type Site } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
 
-/** The job runs every minute. */
+/** The job runs every minute; the limit is in ms. */
 const LIMIT_MS = 150_000;
 
 jest.setTimeout(LIMIT_MS + 30_000);

@@ -95,7 +95,7 @@ const { papers: documents } = texts.en.sale;
       const { file, outcome } = await send(name, bytes);
       expect([what, outcome]).toEqual([what, isKept ? 'added' : 'wrongKind']);
       expect([what, Date.now() - begun < 20_000, arriving()]).toEqual([what, true, []]);
-      // Neither a path nor a character that hides the ending.
+      // The name contains no path and no character that hides the extension.
       expect(file).toMatch(/^[^/\\\p{C}"<>]+$/u);
       if (!isKept) {
         expect([what, stored()]).toEqual([what, before]);

@@ -8,9 +8,7 @@ import { PASSWORD_MIN_LENGTH } from '@/lib/accounts/account-schemas';
 import { formatDate } from '@/lib/i18n/format';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/**
- * Constants of the specification, section 9 (and formats of section 3). Behaviour in time or space: docs/testing.md.
- */
+/** Constants of the specification, sections 9 and 3. For timing and layout see docs/testing.md. */
 it('offers the languages en and es, and falls back to en', () => {
   expect([locales, defaultLocale]).toEqual([['en', 'es'], 'en']);
 });

@@ -4,10 +4,7 @@ import type { AppPath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { builtPages } from '@/tests/support/built-pages';
 
-/**
- * Market and law figures of section 9 on their pages. The agency's own figures come from content/agency.ts, since
- * agencies replace them.
- */
+/** Agencies replace their own values, so those are read from content/agency.ts. */
 const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale, readonly string[]>> }>[] = [
   { path: '/', says: { en: ['30 to 90 days'], es: ['30 a 90 días'] } },
   {
@@ -54,7 +51,6 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
   { path: '/cookie-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
 ];
 
-/** Normalises spaces. */
 const textOf = (document: Document) => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 
 describe.each(constants)('$path', ({ path, says }) => {

@@ -3,7 +3,6 @@ import { errorTexts } from '@/content/error-texts';
 import en from '@/messages/en';
 import es from '@/messages/es';
 
-/** Verbatim sentences of sections 2, 4, 5 and 8 at their message keys. That screens show them is tested there. */
 const sentences = {
   en: {
     // Section 2.

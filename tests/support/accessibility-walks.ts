@@ -14,7 +14,6 @@ import { first, heart } from './saved-listings';
 import { expect, newAddress } from './settled-visitor';
 import { texts } from './texts';
 
-/** Page and setup of a state. */
 type State = Readonly<{
   path: string;
   prepare?: (page: Page, locale: Locale) => Promise<void>;
@@ -25,9 +24,7 @@ type Walk = Readonly<{ name: string; tag?: '@phone' | '@nightly'; states: Readon
 
 const valuation = `/herramientas/valoracion?area=${areaOf(forSale).id}`;
 
-/**
- * Kinds of pages and their states for axe. Each walk is one visit: most of a short test is the first page of its browser.
- */
+/** Each walk is one visit, because the first page of a browser takes most time. */
 export const accessibilityWalks: readonly Walk[] = [
   {
     name: 'lists and listings',
@@ -112,7 +109,6 @@ export const accessibilityWalks: readonly Walk[] = [
         path: '/contact',
         prepare: async (page, locale) => {
           const t = texts[locale].contactForm;
-          // Not the calendar's fields.
           const form = main(page).locator('#contact-form');
           await form.getByLabel(t.name, { exact: true }).fill('Montserrat Vilà i Gal·lart');
           await form.getByLabel(t.email, { exact: true }).fill(newAddress());

@@ -14,10 +14,8 @@ export const EMAIL = 'ada@example.com';
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
 type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
 
-/** Queued emails, oldest first. */
 export const emails = (run: Run) => run<QueuedEmail>('select kind, recipient, payload from jobs order by created_at');
 
-/** Token of the latest emailed link. */
 export async function lastToken(run: Run): Promise<string> {
   const token = (await emails(run)).at(-1)?.payload.token;
   if (!token) throw new Error('the latest mail has no link');
@@ -27,15 +25,12 @@ export async function lastToken(run: Run): Promise<string> {
 export const enter = (input: Partial<SignInInput> = {}, from: Visitor = visitor) =>
   signIn({ email: EMAIL, password: PASSWORD, remember: false, returnTo: '/', ...input }, from);
 
-/** Submits the sign-up form. */
 export const register = (email = EMAIL, password = PASSWORD, from: Visitor = visitor, returnTo = '/') =>
   signUp({ email, password, confirm: password, returnTo }, from);
 
-/** Uses the sign-up link. */
 export const followLink = (token: string, password = PASSWORD, from: Visitor = visitor) =>
   verifyEmail({ token, password, confirm: password }, from);
 
-/** A verified client in a new browser. */
 export async function signedUp(run: Run, email = EMAIL): Promise<void> {
   await register(email);
   await followLink(await lastToken(run));
@@ -43,7 +38,6 @@ export async function signedUp(run: Run, email = EMAIL): Promise<void> {
   jar.clear();
 }
 
-/** The same, signed in. */
 export async function signedIn(run: Run): Promise<CurrentUser> {
   await signedUp(run);
   await enter();

@@ -3,7 +3,6 @@ import en from '@/messages/en';
 const t = en.loginPage;
 const failed = t.signInFailed;
 
-/** Labels of account forms. */
 export const errors = {
   ...en.accountErrors,
   unavailable: failed,

@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 export type Language = 'en' | 'es';
 
-/** Long and uncommon; also of seeded accounts. */
 export const PASSWORD = clients.password;
 
 export const loginForm = (page: Page, locale: Language) => {
@@ -21,7 +20,6 @@ export const loginForm = (page: Page, locale: Language) => {
   };
 };
 
-/** Submits `/login?mode=signup`; ends on the check-email page. */
 export async function signUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   await page.goto(`/${locale}/login?mode=signup`);
   await fillSignUp(page, email, password, locale);
@@ -44,32 +42,29 @@ export async function fillVerification(page: Page, password = PASSWORD, locale: 
   await page.getByRole('button', { name: texts[locale].verifyPage.submit }).click();
 }
 
-/** Uses the link of the n-th email; ends on the dashboard. */
 export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
   await page.goto(linkIn(await nthEmailTo(email, n), '/auth/verify'));
   await fillVerification(page, PASSWORD, locale);
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** Address of an unused verified account (seed-clients.ts). */
+/** Returns the address of an unused verified account (seed-clients.ts). */
 export async function newClient(locale: Language = 'en'): Promise<string> {
   const response = await fetch(`http://localhost:${ports.control}/clients?locale=${locale}`, { method: 'POST' });
   if (!response.ok) throw new Error(`all ${clients.perLanguage} accounts of ${locale} are taken: seed more`);
   return ((await response.json()) as { email: string }).email;
 }
 
-/** Signs in as a new client without the form. */
 export async function enterAsClient(page: Page, locale: Language = 'en'): Promise<string> {
   const email = await newClient(locale);
   const origin = `http://localhost:${ports.site}`;
-  // The account takes the visitor's locale.
+  // The account adopts the visitor's locale.
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: locale, url: origin }]);
   const response = await signInByApi(page.request, origin, { email, password: PASSWORD });
   expect(response.status()).toBe(200);
   return email;
 }
 
-/** Signs up by form and email, then signs out; uses the link of the n-th email. */
 export async function createClient(page: Page, email: string, locale: Language = 'en', n = 1) {
   await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale, n);
@@ -83,24 +78,20 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD,
   await form.signIn.click();
 }
 
-/** From `/login` to the dashboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   await page.goto(`/${locale}/login?returnTo=${encodeURIComponent(`/${locale}/dashboard`)}`);
   await fillSignIn(page, email, password, locale);
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** Signs in; ends on the dashboard. */
 export async function enter(page: Page, email: string, locale: Language = 'en'): Promise<void> {
   await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale);
 }
 
-/** Not the Google stand-in's cookie. */
 export const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'session');
 
-/** Requests a reset link and returns it. */
 export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {
   const t = texts[locale].forgotPage;
   await page.goto(`/${locale}/forgot-password`);
@@ -119,7 +110,6 @@ export async function fillReset(page: Page, password: string, confirm = password
 
 type Credentials = { email: string; password: string; callbackUrl?: string };
 
-/** Through NextAuth's endpoint. */
 export async function signInByApi(request: APIRequestContext, origin: string, credentials: Credentials) {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
   return request.post('/api/auth/callback/credentials', {

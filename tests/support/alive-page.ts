@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from './page-checks';
 
-/** `goto` and `reload` wait for hydration. Tests of the state before use `waitUntil: 'commit'`. */
+/** Makes `goto` and `reload` wait for hydration. Use `waitUntil: 'commit'` to test the earlier state. */
 export function alivePage(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

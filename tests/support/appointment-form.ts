@@ -2,11 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { main } from './page-parts';
 import { texts } from './texts';
 
-/** Clickable labels. */
 export const times = (page: Page) => page.locator('label:has(input[name="start"])');
 export const radios = (page: Page) => page.locator('input[name="start"]');
 
-/** Days opened by this worker. */
 let dayCounter = 0;
 
 /** Opens a working day of this worker with at least eight free times. */
@@ -15,14 +13,14 @@ export async function openDay(page: Page, locale: 'en' | 'es'): Promise<void> {
   await page.goto(`/${locale}/schedule-call?day=${own[dayCounter++ % own.length]?.day}`);
 }
 
-/** YYYY-MM-DD; no other test books on Saturdays. */
+/** Returns YYYY-MM-DD; no other test books on Saturdays. */
 export async function ownSaturday(page: Page): Promise<string> {
   const found = (await ownDays(page)).find(({ day }) => isSaturday(day));
   if (!found) throw new Error('next month has no Saturday left for this worker');
   return found.day;
 }
 
-/** Days of next month (YYYY-MM-DD, free times) reserved for this worker by date. */
+/** Returns days of next month (YYYY-MM-DD) reserved for this worker. */
 async function ownDays(page: Page): Promise<readonly Readonly<{ day: string; free: number }>[]> {
   const response = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
   const { days } = (await response.json()) as { days: Record<string, number[]> };
@@ -32,13 +30,11 @@ async function ownDays(page: Page): Promise<readonly Readonly<{ day: string; fre
 
 const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
 
-/** Fully open. */
 function monthAhead(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
 }
 
-/** Texts and steps of the form in a locale. */
 export function appointmentForm(locale: 'en' | 'es') {
   const { scheduler: t, appointmentPage: tAppointment } = texts[locale];
   const fillIn = async (page: Page, email: string) => {

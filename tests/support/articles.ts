@@ -6,7 +6,6 @@ import { fillFigures } from '@/lib/writing/fill-figures';
 
 const written = { en: fillFigures(en, 'en'), es: fillFigures(es, 'es') };
 
-/** Expected articles, newest first. */
 export function articlesIn(locale: 'en' | 'es') {
   return articleIds
     .map((id) => ({ id, ...articleEntries[id], ...written[locale][id] }))

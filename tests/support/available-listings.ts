@@ -5,12 +5,11 @@ import { areaGroups, getArea, listAreas } from '@/lib/site/areas';
 import { listingIds } from '@/content/properties/ids';
 import { texts } from './texts';
 
-/** Searchable listings in portfolio order. */
 export const availableListings = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
 
 export type AvailableListing = (typeof availableListings)[number];
 
-/** List order: sales first, featured first, newest first. */
+/** Order: sales, then featured, then newest. */
 export const listingsInListOrder = availableListings.toSorted(
   (one, other) =>
     Number(other.operation === 'sale') - Number(one.operation === 'sale') ||
@@ -18,7 +17,6 @@ export const listingsInListOrder = availableListings.toSorted(
     (one.featured ? 0 : other.published.localeCompare(one.published)),
 );
 
-/** Area with its names. */
 export function areaOf({ area }: Pick<AvailableListing, 'area'>) {
   const found = listAreas().find(({ id }) => id === area);
   if (!found) throw new Error(`No area ${area}`);
@@ -37,10 +35,10 @@ export const listLabels = {
   es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'listingList' }),
 };
 
-/** Not inside a longer number. */
+/** Matches the words, but not inside a longer number. */
 export const exactly = (words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
 
-/** EUR. */
+/** Prices in EUR. */
 export async function pricesShown(page: Page): Promise<readonly number[]> {
   const prices = await page
     .getByRole('main')

@@ -5,14 +5,12 @@ import { texts } from './texts';
 export const PER_PAGE = 6;
 export const categories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
 
-/** In order. */
 export const titlesShown = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .evaluateAll((articles) => articles.map((article) => article.querySelector('h2, h3')?.textContent ?? ''));
 
-/** Texts, expected articles (newest first) and categories in a locale. */
 export function blogList(locale: 'en' | 'es') {
   const t = texts[locale].blogPage;
   const names = texts[locale].articleCategories;

@@ -8,17 +8,15 @@ import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
 
-/** Homes of one agent: tests book in different weeks, and change what holds for a home on one of their own. */
+/** Tests book in different weeks and change settings only on their own listing. */
 export const [listing, listingThatAsks, listingOfSeller] = listingsOfAgent;
 
-/** The next days with free times, from so many weeks ahead. */
 export async function offeredDays(page: Page, listingId: string, weeks: number): Promise<readonly OfferedDay[]> {
   const from = new Date(Date.now() + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
   const response = await page.request.get(`/api/booking/viewings?listing=${listingId}&from=${from}`);
   return ((await response.json()) as { days: readonly OfferedDay[] }).days;
 }
 
-/** A day so many weeks ahead with its third free half hour and the end of that, as `10:00`. */
 export async function halfHour(page: Page, listingId: string, weeks: number) {
   const [offered] = await offeredDays(page, listingId, weeks);
   const [chosen, next] = offered?.times.slice(2) ?? [];
@@ -26,7 +24,6 @@ export async function halfHour(page: Page, listingId: string, weeks: number) {
   return { day: offered.day, start: chosen.start, from: chosen.time, to: next.time };
 }
 
-/** Steps of the page that books a viewing, in a locale. */
 export function viewingPage(locale: 'en' | 'es') {
   const { scheduler: labels, viewing: t, appointmentPage } = texts[locale];
   const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -52,11 +49,10 @@ export function viewingPage(locale: 'en' | 'es') {
   };
 }
 
-/** UID, SEQUENCE, start (ms since 1970) and method of the calendar file of an email. */
+/** Returns UID, SEQUENCE, start (ms since 1970) and method of the calendar file. */
 export function invitationOf({ attachments }: ReceivedEmail) {
   const [file] = attachments;
   if (!file) throw new Error('no calendar file');
-  // The mail server of tests reads text with plain line ends.
   const content = Buffer.from(file.content, 'base64').toString().replace(/\r?\n/g, '\r\n');
   const { event, method } = readCalendar(content);
   const valueOf = (name: string) => event.find((property) => property.name === name)?.value ?? '';
@@ -64,7 +60,6 @@ export function invitationOf({ attachments }: ReceivedEmail) {
   return { method, uid: valueOf('UID'), sequence: Number(valueOf('SEQUENCE')), start: Date.parse(start) };
 }
 
-/** Presses Tab until something has the focus. */
 export async function tabTo(page: Page, name: RegExp | string, role: 'link' | 'radio' | 'textbox' | 'button') {
   const focused = page.getByRole(role, { name }).and(page.locator(':focus'));
   for (let stop = 0; stop < 150 && (await focused.count()) === 0; stop += 1) await page.keyboard.press('Tab');

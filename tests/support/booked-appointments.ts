@@ -9,7 +9,6 @@ type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: Readonly
 
 export const HALF_HOUR_MS = 1_800_000;
 
-/** Slots of the longest day of the two weeks that begin in about ten days. */
 function slotsOfLongDay(): readonly number[] {
   const first = addDays(openDays(appointmentRules(), Date.now()).first, 10);
   const days = Array.from({ length: 14 }, (_, index) => slotsOfDay(appointmentRules(), addDays(first, index)));
@@ -48,7 +47,6 @@ export async function booked(changes: Partial<AppointmentInput> = {}, userId: st
   return { ...result, access: { key: result.key, userId: null } };
 }
 
-/** Queued emails, oldest first. */
 export const emailsOf = (run: Run) =>
   run<QueuedEmail>('select kind, recipient, payload from jobs order by created_at, kind');
 

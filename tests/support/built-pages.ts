@@ -13,7 +13,7 @@ export function prerenderedRoutes(): ReadonlySet<string> {
   return new Set(Object.keys(manifest.routes));
 }
 
-/** React's copy of a page, more than half of it: no test reads it in a document, and to parse it takes as long again. */
+/** React data, removed because no test reads it and parsing it doubles the time. */
 const REACT_COPY = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs;
 
 export type BuiltPage = Readonly<{
@@ -26,7 +26,7 @@ export type BuiltPage = Readonly<{
 
 const pages = new Map<string, BuiltPage>();
 
-/** Read and parsed once for the tests of a file, which leave it as it is. Throws if the build has no file. */
+/** Cached for all tests of a file, which must not change it. Throws if the build has no file. */
 export const builtPages = (path_: AppPath): readonly BuiltPage[] =>
   locales.map((locale) => {
     const url = localizedHref(locale, path_);
@@ -51,7 +51,6 @@ function readPage(locale: Locale, path_: AppPath, url: string): BuiltPage {
   };
 }
 
-/** HTML of every prerendered page by its URL, screens for what is missing included. */
 export function* prerenderedHtml(): Generator<readonly [url: string, html: string]> {
   for (const url of prerenderedRoutes()) {
     const file = path.join(BUILD, 'server/app', `${url}.html`);

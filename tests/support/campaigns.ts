@@ -19,14 +19,13 @@ export const written: CampaignContent = {
   articles: [],
 };
 
-/** Stores a draft and returns its id. */
 export async function makeDraft(content: CampaignContent = written): Promise<string> {
   const result = await saveCampaign(owner, { id: null, editVersion: 0, replaces: false, content });
   if (result.status !== 'saved') throw new Error('no draft');
   return result.id;
 }
 
-/** Confirmed readers `reader-1@example.com` and so on, every other one in Spanish. */
+/** Confirmed subscribers; every other one in Spanish. */
 export const addSubscribers = (run: TestDatabase['run'], count: number) =>
   run(`insert into subscribers (email, locale, status, consent_place, consent_version, confirmed_at)
     select 'reader-' || n || '@example.com', case when n % 2 = 0 then 'es' else 'en' end, 'confirmed', 'page', '1', now()

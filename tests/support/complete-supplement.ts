@@ -1,12 +1,10 @@
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
 
-/** Two paragraphs in both languages, as `desc` of a feed. */
 export const longDescription = [
   '<en>A bright villa between pines and the sea, with a terrace to the south and a pool that gets the sun all day long.&#13;&#13;The kitchen is new.</en>',
   '<es>Una villa luminosa entre pinos y mar, con terraza al sur y una piscina que tiene sol durante todo el día, también en invierno.&#13;&#13;La cocina es nueva.</es>',
 ].join('');
 
-/** All that a villa for sale of a feed lacks. */
 export const completeSupplement = {
   agencyFee: { paidBy: 'owner' },
   usableArea: 150,

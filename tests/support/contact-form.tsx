@@ -20,7 +20,6 @@ const labels = {
   subjects: t.subjects,
 };
 
-/** Labels from the page. */
 export const confirmation = {
   labels: { ...t.sent, times: 'Your times', success: t.success, subject: t.subject, message: t.message },
   image: null,
@@ -31,7 +30,6 @@ export const confirmation = {
 
 type Options = { siteKey?: string; listingId?: string; defaults?: Record<string, string> };
 
-/** The form as it stands in a page. */
 export const contactForm = ({ siteKey, listingId, defaults = {} }: Options = {}) => (
   <ContactPanel
     id="test"
@@ -53,7 +51,6 @@ export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const scrollMock = jest.fn();
 export const respond = (status: number, body: unknown = {}) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
-/** Body of the n-th request, from 0. */
 export const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body)) as Record<string, unknown>;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = () => screen.getByRole('button');
@@ -73,7 +70,6 @@ beforeEach(() => {
   Object.assign(global, { fetch: fetchMock });
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });
-  // Long after page load.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 5_000));
 });

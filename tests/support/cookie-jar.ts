@@ -1,5 +1,3 @@
-/** Replaces next/headers outside Next with one browser's cookies. */
-
 type Cookie = Readonly<{ name: string; value: string; options: Readonly<Record<string, unknown>> }>;
 
 const stored = new Map<string, Cookie>();
@@ -13,7 +11,6 @@ export const jar = {
   clear: () => stored.clear(),
 };
 
-/** Snapshot of the cookies. */
 export const takeCookies = (): readonly Cookie[] => [...stored.values()];
 export const putCookies = (cookies: readonly Cookie[]): void => {
   stored.clear();

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { rights } from '@/lib/access/rights';
 import { deskEntrances, deskSections } from '@/lib/i18n/desk-routes';
 
-/** `owner`: owners alone; `staff`: agents too; `way`: pages before the desk opens, tested by themselves. */
+/** `way`: pages before the desk opens, tested separately. */
 type Reach = 'owner' | 'staff' | 'way';
 
-/** By the first folder below `/dashboard/agency`, from the right of its section. */
 export const pageRights: Readonly<Record<string, Reach>> = Object.fromEntries([
   ...deskEntrances.map((name) => [name, 'way']),
   ...Object.values(deskSections).map((section) => {
@@ -15,7 +14,6 @@ export const pageRights: Readonly<Record<string, Reach>> = Object.fromEntries([
   }),
 ]);
 
-/** By the first folder below `/api/desk`. */
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
   'export.zip': 'owner',
@@ -33,10 +31,9 @@ const API = 'app/api/desk';
 
 type Found = Readonly<{ section: string; address: string; file: string }>;
 
-/** Every page of the desk, with a sample in place of ids. */
+/** Returns all desk pages, with sample values for ids. */
 export const deskPages = (): readonly Found[] => filesNamed(PAGES, 'page.tsx', '/en/dashboard/agency');
 
-/** Every address of the desk's API, with the methods that it has. */
 export const deskApi = (): readonly (Found & { methods: readonly string[] })[] =>
   filesNamed(API, 'route.ts', '/api/desk').map((found) => {
     const source = readFileSync(found.file, 'utf8');

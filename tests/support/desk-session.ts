@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { sessionCookieName } from '@/lib/middleware/cookie-names';
 
-/** `cookie` header of somebody of the agency in the database of `environment`. Not while a site is running on it. */
+/** Returns the `cookie` header of new staff. No site may be running on the database. */
 export function makeDeskSession(environment: Readonly<Record<string, string>>, role: 'owner' | 'agent'): string {
   const loader = ['--no-warnings', '--import', './tests/support/typescript-loader.mjs'];
   const token = execFileSync(process.execPath, [...loader, 'tests/support/servers/seed-desk-session.ts', role], {

@@ -5,14 +5,12 @@ import type { Site } from './site-server';
 
 const LOADER = ['--no-warnings', '--import', './tests/support/typescript-loader.mjs'];
 
-/** Files below a folder, which may be absent. */
 export const filesIn = (name: string) =>
   existsSync(name)
     ? readdirSync(name, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
     : [];
-/** The form that brings a document, as `multipart/form-data; boundary=edge`. */
 export const formOf = (name: string, bytes: Buffer) =>
   Buffer.concat([
     Buffer.from('--edge\r\nContent-Disposition: form-data; name="target"\r\n\r\nfolder:registry\r\n'),
@@ -20,10 +18,10 @@ export const formOf = (name: string, bytes: Buffer) =>
     bytes,
     Buffer.from('\r\n--edge--\r\n'),
   ]);
-/** As many bytes that are taken for a PDF. */
+/** Returns `bytes` bytes that are recognised as a PDF. */
 export const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')]);
 
-/** On the database of a site that is not running. */
+/** No site may be running on the database. */
 const run = ({ environment }: Site, script: string, ...args: string[]) =>
   execFileSync(process.execPath, [...LOADER, `tests/support/servers/${script}`, ...args], {
     env: { ...process.env, ...environment },

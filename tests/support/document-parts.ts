@@ -1,13 +1,10 @@
-/** Label of a section. */
 const nameOf = (section: Element) =>
   section.getAttribute('aria-label') ??
   section.ownerDocument.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ??
   '';
 
-/** In order. */
 export const sectionNames = (document: Document) => [...document.querySelectorAll('main section')].map(nameOf);
 
-/** Throws if missing. */
 export function sectionNamed(document: Document, name: string): Element {
   const found = [...document.querySelectorAll('main :is(section, aside)')].find((each) => nameOf(each) === name);
   if (!found) throw new Error(`No section ${name}`);
@@ -20,11 +17,9 @@ export const textsOf = (parent: ParentNode, selector: string) =>
 export const hrefsOf = (parent: ParentNode, selector = 'a') =>
   [...parent.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 
-/** Null if missing. */
 export const hrefOf = (parent: ParentNode, text: string) =>
   [...parent.querySelectorAll('a')].find((link) => link.textContent?.trim() === text)?.getAttribute('href') ?? null;
 
-/** JSON-LD blocks of a page's HTML, in order. */
 export const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as Record<string, unknown>,

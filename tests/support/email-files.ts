@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Raw email without soft line breaks. */
 export const readable = (raw: string): string =>
   raw
     .replace(/=\r\n/g, '')
     .replace(/=3D/g, '=')
     .replace(/\r\n[ \t]+/g, ' ');
 
-/** .eml files of a site. */
 export const emailsIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.eml'))

@@ -1,2 +1,2 @@
-// In place of the marker package `server-only`, which throws outside Next, and of packages that no test needs.
+// Replaces `server-only`, which throws outside Next, and packages that no test needs.
 export {};

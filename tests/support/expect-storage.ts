@@ -5,7 +5,6 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '@/lib/server/storage/port';
 
-/** What every storage does. */
 export async function expectStorage(storage: Storage): Promise<void> {
   const [key, other] = ['a/b/photo-1-480.avif', 'a/b/photo-2.webp'];
   const bytes = Buffer.from([0, 255, 13, 10, 0]);

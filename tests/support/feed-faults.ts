@@ -1,9 +1,6 @@
 import type { FeedFields } from './kyero-feed';
 
-/**
- * 40 kinds of faults, each in one listing of a feed: what becomes of it (`noted`: it is kept, without that field), and
- * the field that the report names.
- */
+/** `noted`: the listing is imported without the faulty field. */
 export const feedFaults: readonly Readonly<{
   name: string;
   changes: FeedFields;

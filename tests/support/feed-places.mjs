@@ -1,4 +1,3 @@
-/** Forty places as agencies' programs spell them, with their town, province and coordinates: for generated feeds. */
 const rows = [
   ['Barcelona', 'Vila de Gràcia', 'Barcelona', 41.402, 2.157],
   ['Barcelona', 'Dreta de l’Eixample', 'Barcelona', 41.394, 2.168],

@@ -1,4 +1,4 @@
-/** The forms of server actions as a browser without JavaScript sends them, empty fields filled in. */
+/** Returns forms of server actions as a browser without JavaScript sends them, with empty fields filled in. */
 export function formsOf(html: string): readonly FormData[] {
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
   return forms

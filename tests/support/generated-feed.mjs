@@ -1,4 +1,4 @@
-/** Kyero feeds of any size, with the settings that complete them: for tests/bench and nightly tests. */
+/** Kyero feeds of any size with their settings, for `tests/bench` and nightly tests. */
 import { feedPlaces } from './feed-places.mjs';
 
 const types = [
@@ -26,9 +26,9 @@ const sentences = {
 };
 
 /**
- * A feed and its settings. Listing `n` is always the same; the first `changed` listings have another price.
+ * Returns a feed and its settings. Listing `n` is deterministic; the first `changed` listings have another price.
  * @param {{ listings: number, imageUrl?: string, imageFiles?: number, imagesEach?: number, changed?: number }} options
- *   imageUrl: address of a folder with `0.jpg`, `1.jpg` ...
+ * imageUrl: address of a folder with `0.jpg`, `1.jpg` ...
  * @returns {{ xml: string, yaml: string }}
  */
 export function generatedFeed({ listings, imageUrl = '', imageFiles = 200, imagesEach = 8, changed = 0 }) {
@@ -37,7 +37,7 @@ export function generatedFeed({ listings, imageUrl = '', imageFiles = 200, image
   for (let number = 0; number < listings; number += 1) {
     const listing = listingOf(number);
     const images = Array.from({ length: imageUrl ? imagesEach : 0 }, (_, position) => {
-      // Addresses differ, files repeat: as from a CRM that renames what it exports.
+      // URLs differ but files repeat, as from a CRM that renames its exports.
       const file = (number * 7 + position * 31) % imageFiles;
       return `<image id="${position + 1}"><url>${imageUrl}/${file}.jpg?home=${number}</url></image>`;
     });
@@ -89,7 +89,7 @@ function propertyOf({ beds, built, isRent, number, price, type, where }, rise, i
 </property>`;
 }
 
-/** One line of YAML, which JSON is. */
+/** One line of JSON, which is valid YAML. */
 function supplementOf({ built, isRent, number, price, where }) {
   const isStressed = isRent && /^barcelona$/i.test(where.town);
   return `  G-${number}: ${JSON.stringify({

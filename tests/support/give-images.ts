@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { folder } from './site-server';
 
-/** A JPEG of one colour; returns its file. */
 export async function writePhoto(background: string): Promise<string> {
   const file = path.join(folder, `${background}.jpg`);
   const image = sharp({ create: { width: 1700, height: 1100, channels: 3, background } });
@@ -12,10 +11,7 @@ export async function writePhoto(background: string): Promise<string> {
   return file;
 }
 
-/**
- * Stores image files and gives them to listings, by id, in the database of `environment`. Not while a site is running
- * on it. Returns the names of the images.
- */
+/** No site may be running on the database. */
 export function giveImages(
   environment: Readonly<Record<string, string>>,
   files: Readonly<Record<string, readonly string[]>>,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** `kept`: its content is of a kind that is taken, and it is only ever downloaded. */
+/** `isKept`: accepted, but only ever downloaded. */
 type HostileDocument = Readonly<{ what: string; name: string; bytes: Buffer; isKept?: true }>;
 
 const SCRIPT = '<script>alert(document.cookie)</script>';
@@ -21,13 +21,11 @@ const contentTypes = (type: string) =>
 const WORD = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
 const BOMB_BYTES = 100_000_000;
 
-/** Paths of a ZIP file that its library would refuse to write. */
 async function climbingZip(): Promise<Buffer> {
   const harmless = await zip({ 'xx/xx/xx/passwd': 'root' });
   return text(harmless.toString('latin1').replaceAll('xx/xx/xx/', '../../../'));
 }
 
-/** What somebody might send in the place of a document. */
 export async function hostileDocuments(): Promise<readonly HostileDocument[]> {
   const archive = await zip({ 'index.html': SCRIPT });
   const bomb = await zip({ '0.bin': Buffer.alloc(BOMB_BYTES) });

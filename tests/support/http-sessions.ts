@@ -3,13 +3,11 @@ import { clients } from './servers/clients.mjs';
 import { seededStaff } from './servers/staff.mjs';
 import { AUTH_SECRET } from './site-server';
 
-/** The cookie of somebody of the seeded staff, with the second step behind her. */
 export async function staffCookie(role: 'owner' | 'agent', n = 0): Promise<string> {
   const id = seededStaff.id(role, 'en', n);
   return `session=${await encode({ token: { sub: id, sid: id, before: null }, secret: AUTH_SECRET, maxAge: 86_400 })}`;
 }
 
-/** Cookies of a seeded account after signing in with its password. */
 export async function signInByPassword(site: string, email: string): Promise<string> {
   const csrf = await fetch(`${site}/api/auth/csrf`, { headers: { origin: site } });
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };

@@ -1,4 +1,3 @@
-/** A valid feed; fields can be changed or omitted with null. */
 const listing = {
   id: '45',
   date: '2026-11-18 09:30:00',
@@ -32,7 +31,6 @@ export type FeedFields = Partial<
   >
 >;
 
-/** One field a line. */
 export function kyeroProperty(changes: FeedFields = {}): string {
   const fields = Object.entries({ ...listing, ...changes }).filter(([, value]) => value !== null);
   return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');

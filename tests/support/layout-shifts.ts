@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Noting = Window & { shifts: number[] };
 
-/** Sums layout shifts of each page. */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { folder, serve, type Site } from './site-server';
 
-/** A site with its own database behind a proxy; the same name reuses it. */
 export const openSite = (name: string, environment: Record<string, string> = {}): Promise<Site> =>
   serve({
     DATABASE_URL: `file:${folder}/${name}`,
@@ -12,10 +11,9 @@ export const openSite = (name: string, environment: Record<string, string> = {})
   });
 
 let visitors = 0;
-/** An unused address. */
 export const nextVisitor = () => `198.51.100.${(visitors += 1) % 250}`;
 
-/** From our origin and a new address by default. */
+/** Uses our origin and a new address by default. */
 export function post(
   site: Pick<Site, 'url'>,
   path: string,
@@ -32,14 +30,12 @@ export function post(
 
 export const goodMessage = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-/** A valid message except for these fields. */
 export const sendMessage = (
   site: Pick<Site, 'url'>,
   fields: Record<string, unknown> = {},
   headers?: Record<string, string>,
 ) => post(site, '/api/contact/send', { ...goodMessage, ...fields }, headers);
 
-/** Rows of the leads export. */
 export function leadsOf({ environment }: Site): { kind: string; message?: string; status: string }[] {
   const text = execFileSync('node', ['lib/cli/leads.mjs', '--format', 'json'], {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },

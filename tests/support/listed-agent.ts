@@ -7,14 +7,12 @@ import { staffActor } from './staff-actor';
 
 type Run = (statement: string) => Promise<unknown>;
 
-/** The listings of the site, as they are after its first start. */
 export async function storeListingsAnew(run: Run): Promise<void> {
   await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
   await storeContent();
   await loadCatalogue();
 }
 
-/** The first home on the market, and the account of its agent. */
 export async function makeListedAgent(run: Run): Promise<Readonly<{ agent: StaffActor; listingId: string }>> {
   await storeListingsAnew(run);
   const [listing] = listOnMarket();

@@ -6,19 +6,17 @@ import { texts } from './texts';
 
 export const PER_PAGE = LISTINGS_PER_PAGE;
 
-/** Result count. */
 export const status = (page: Page) => main(page).getByRole('status');
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const ofType = (type: string) => availableListings.filter((listing) => listing.type === type);
 
-/** The further filters, in the page or as a dialog. */
 export const sheet = (page: Page) => main(page).locator('#home-filters dialog');
 export const moreFilters = (page: Page) => main(page).locator('#more-filters');
 
-/** Applies the further filters: what it says depends on them. */
+/** Its label depends on the selected filters. */
 export const showButton = (page: Page) => sheet(page).locator('button[type="submit"]');
 
-/** Opens the sheet. Who comes before the script has the filters in the page, closes them there and opens again. */
+/** Before hydration the filters are in the page, so it closes and reopens them. */
 export async function openSheet(page: Page, open = () => moreFilters(page).click()): Promise<void> {
   await expect(async () => {
     await open();
@@ -26,7 +24,6 @@ export async function openSheet(page: Page, open = () => moreFilters(page).click
   }).toPass();
 }
 
-/** Texts, URL and filters of the list in a locale. */
 export function listingList(locale: 'en' | 'es') {
   const words = texts[locale].listingList;
   return {
@@ -35,10 +32,8 @@ export function listingList(locale: 'en' | 'es') {
     list: `/${locale}/properties`,
     chip: (page: Page, type: keyof typeof words.types) =>
       main(page).getByRole('link', { name: new RegExp(`^${words.types[type]}\\s?\\d+$`) }),
-    /** Of buy or rent, with its count. */
     operationLink: (page: Page, operation: 'sale' | 'rent') =>
       main(page).getByRole('link', { name: new RegExp(`^${words.operations[operation]}\\s?\\d+$`) }),
-    /** Of the further filters, with or without a count. */
     box: (page: Page, label: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${label}(\\s?\\d+)?$`) }),
     openMore: (page: Page) => moreFilters(page).click(),
   };

@@ -6,7 +6,6 @@ const [withMostImages] = availableListings
   .toSorted((one, other) => other.images.length - one.images.length);
 if (!withMostImages) throw new Error('The portfolio has no home for sale');
 
-/** The available listing with most images. */
 export const forSale = withMostImages;
 
 export async function open(page: Page, locale: 'en' | 'es', listing: Pick<AvailableListing, 'id'>): Promise<void> {

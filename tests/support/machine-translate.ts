@@ -1,4 +1,4 @@
-/** Replaces every text node below `root` as Google Translate does; a text that React sets on its own old node is lost. */
+/** Like Google Translate: React updates of replaced text nodes are lost. */
 export function machineTranslate(root: Node = document.body): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -2,7 +2,6 @@ import { images } from '@/content/images';
 import { findGazetteerPlace } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 
-/** Any existing image. */
 const [cover = ''] = Object.keys(images);
 
 const words = (language: string): Listing['text']['en'] => ({
@@ -147,9 +146,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Partial<Listing>>;
 
-/** A complete listing of a kind, with changes. */
 export function makeListing(kind: keyof typeof kinds, changes: Partial<Listing> = {}): Listing {
   const listing = { ...flat, id: kind, ...kinds[kind], ...changes };
-  // Where its area is.
   return listing.area === flat.area ? listing : { ...listing, ...findGazetteerPlace(listing.area)?.centre, ...changes };
 }

@@ -22,11 +22,9 @@ export async function makeSaleStaff(role: 'owner' | 'agent'): Promise<StaffActor
   return { kind: 'staff', role, userId: id, email, name: 'Marta', sessionId: '' };
 }
 
-/** A draft, which may have a sale. */
 export const makeListing = async (actor: StaffActor): Promise<string> =>
   (await createListing(actor, { operation: 'sale', type: 'apartment', area: 'Vic' })).id;
 
-/** A verified client. */
 export async function makeVerified(run: Run) {
   const { email, id } = await makeUser();
   await run(`update users set email_verified_at = now() where id = '${id}'`);
@@ -37,7 +35,6 @@ export const sellerOf = ({ email, id }: Readonly<{ email: string; id: string }>)
   ...{ kind: 'seller', userId: id, email, name: email },
 });
 
-/** An open sale with one seller. */
 export async function makeSale(run: Run) {
   const agent = await makeSaleStaff('agent');
   const id = await makeListing(agent);
@@ -48,7 +45,7 @@ export async function makeSale(run: Run) {
   return { agent, id, client, seller: sellerOf(client) };
 }
 
-/** @throws Error without an open sale. */
+/** @throws Error when there is no open sale */
 export async function viewSale(actor: Parameters<typeof readSale>[0], id: string) {
   const sale = await readSale(actor, id, 'en');
   if (!sale) throw new Error('no sale');

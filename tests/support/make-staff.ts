@@ -6,7 +6,6 @@ import { addStaff, findStaff, verifyStaffSession } from '@/lib/server/data/staff
 import { createUser } from '@/lib/server/data/accounts/users';
 import { staffName } from '@/lib/server/auth/current-staff';
 
-/** A unique member of staff in the database, whose session has passed the second step. */
 export async function makeStaff(role: StaffRole, teamId: string | null = null): Promise<StaffActor> {
   const email = `${role}-${randomUUID()}@example.com`;
   const user = await createUser({ email, locale: 'en', isEmailVerified: true });

@@ -1,7 +1,6 @@
 import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
 import type { Availability } from '@/lib/appointments/fitting-starts';
 
-/** Month as served, Madrid by default. */
 export const monthView = (
   month: string,
   days: Availability,

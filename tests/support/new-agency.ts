@@ -7,15 +7,9 @@ import { emailsIn } from './email-files';
 import { texts } from './texts';
 import { until } from './until.mjs';
 
-/*
- * What the first owner of a new agency does, in a browser without JavaScript: each form is a page of its own, and a step
- * is what she does on one page.
- */
-
 const { deskFields, deskHome: deskListing, deskImages, deskSite, loginPage, secondStep, verifyPage } = texts.en;
 const PASSWORD = 'a door that nobody else has 4711';
 
-/** The link of the newest email to the path, below the site's own address. */
 async function emailedPath(outbox: string, path: string): Promise<string> {
   const found = () =>
     emailsIn(outbox).flatMap((email) => new RegExp(`(/en${path}\\?token=[\\w.-]+)`).exec(email)?.[1] ?? []);
@@ -23,7 +17,6 @@ async function emailedPath(outbox: string, path: string): Promise<string> {
   return found().at(-1) ?? '';
 }
 
-/** Signs up at the address of the invitation, confirms it, and accepts. */
 export async function enter(page: Page, { email, outbox, url }: Readonly<Record<'email' | 'outbox' | 'url', string>>) {
   const choosePassword = async (submit: string) => {
     await page.getByLabel(loginPage.password, { exact: true }).fill(PASSWORD);
@@ -41,7 +34,6 @@ export async function enter(page: Page, { email, outbox, url }: Readonly<Record<
   await press(page, secondStep.invitation.accept);
 }
 
-/** Sets up the second step with the key that the page shows. */
 export async function enrol(page: Page): Promise<void> {
   const secret = ((await page.getByLabel(secondStep.enrol.key).textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel(secondStep.code).fill(await generate({ secret }));
@@ -50,7 +42,7 @@ export async function enrol(page: Page): Promise<void> {
   await page.getByRole('link', { name: secondStep.codes.goOn }).click();
 }
 
-/** Fills in a fact of the website, by the names of its inputs, and saves it. An empty value unticks a box. */
+/** An empty value unticks a box. */
 export async function setFact(page: Page, key: string, values: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`/en/dashboard/agency/site/${key}`);
   await fillIn(page, values);
@@ -58,7 +50,6 @@ export async function setFact(page: Page, key: string, values: Readonly<Record<s
   await page.getByText(deskSite.notices.saved).waitFor();
 }
 
-/** Takes a home on, with all that the law wants and two photographs, and publishes it. Returns its id. */
 export async function publishListing(page: Page, listing: Listing): Promise<string> {
   await page.goto('/en/dashboard/agency/homes/new');
   const { area, operation, type } = listing;
@@ -68,7 +59,7 @@ export async function publishListing(page: Page, listing: Listing): Promise<stri
   const typed = typedValues(listing);
   await fillIn(page, typed);
   await press(page, deskFields.editor.save);
-  // Each save leaves two more rows for rooms.
+  // Each save adds two empty rows for rooms.
   const rooms = Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('rooms[')));
   for (let row = 2; row < listing.rooms.length; row += 2) {
     await fillIn(page, rooms);
@@ -88,7 +79,6 @@ async function photo(background: string) {
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-/** Presses a button and waits for the page that it leads to. */
 async function press(page: Page, button: string): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() < 300,
@@ -104,7 +94,6 @@ async function fillIn(page: Page, values: TypedValues): Promise<void> {
   }
 }
 
-/** As somebody would fill it in; what the page does not ask for is left. */
 async function put(page: Page, name: string, value: string): Promise<void> {
   const named = (kind: string) => page.locator(`${kind}[name="${name}"]`);
   const boxes = page.locator(`[name="${name}"]:is([type="checkbox"], [type="radio"])`);

@@ -1,10 +1,8 @@
 import type { TestDatabase } from './database/engines';
 
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-/** Default request. */
 export const subscription = { email: 'Ada@Example.com', place: 'footer' as const };
 
-/** Token of the newest email of a kind. */
 export const newestEmailToken =
   (run: TestDatabase['run']) =>
   async (kind: string): Promise<string> => {

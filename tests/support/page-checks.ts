@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/**
- * No axe violations of any severity. Call it once nothing moves. With the name of a state the test goes on, and fails at
- * its end.
- */
+/** Call it after animations. With `state` the test continues and fails at its end. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
   const violations = await axeViolations(page);
   if (state === undefined) expect(violations).toEqual([]);
   else expect.soft(violations, state).toEqual([]);
 }
 
-/** Of any severity, each with its elements. Call it once nothing moves. */
+/** Call it after animations. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   // Next removes the title briefly during navigation.
   await expect(page).toHaveTitle(/\S/);
-  // Run by itself: AxeBuilder takes three times as long, for frames of other origins, of which we have none.
+  // Without AxeBuilder, which is three times slower because it supports cross-origin frames, which we do not use.
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const results = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
@@ -23,16 +20,14 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** No horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-/** Horizontal overflow of the page, px. */
+/** Returns px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Hydrated and fonts loaded. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -43,7 +38,6 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Collects console errors and third-party requests. */
 export function watch(page: Page): { complaints: string[]; strangers: string[] } {
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -58,7 +52,7 @@ export function watch(page: Page): { complaints: string[]; strangers: string[] }
   return { complaints, strangers };
 }
 
-/** px from the top, once scrolling has stopped. */
+/** Returns the scroll offset in px after scrolling stops. */
 export async function settledScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>

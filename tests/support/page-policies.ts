@@ -8,7 +8,7 @@ const hashes = (html: string) =>
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
-/** Prerendered pages of a site: how many, how many start their scripts late, and which have no policy of their own scripts. */
+/** `wrong` lists pages without their own script policy. */
 export async function readPolicies(siteUrl: string): Promise<{ pages: number; late: number; wrong: string[] }> {
   const wrong: string[] = [];
   let late = 0;

@@ -1,4 +1,3 @@
-/** Hidden fields of the form that has `field`, and the input. */
 export function plainForm(html, field, typed = {}) {
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((text) => text.includes(`name="${field}"`));
   if (!form) throw new Error(`the page has no form with the field ${field}`);

@@ -2,12 +2,8 @@ import { matchExample } from '@/content/examples';
 import type { Listing } from '@/content/types/listing';
 import { makeListing } from './make-listing';
 
-/**
- * Portfolio of unit and integration tests in place of content/properties (tests/config/jest.config.mjs). Every area and
- * kind has listings.
- */
+/** Replaces `content/properties` in tests (`tests/config/jest.config.mjs`). Every area and kind has listings. */
 const portfolio: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
-  // Of the example recommendation.
   [matchExample.saved, 'flat', { featured: true, type: 'penthouse' }],
   ['villa-moraira', 'villa', { featured: true }],
   ['villa-moraira-small', 'villa', { price: 690_000, builtArea: 210, bedrooms: 1 }],
@@ -32,7 +28,6 @@ const portfolio: readonly (readonly [id: string, ...Parameters<typeof makeListin
   ['house-valencia', 'villa', { type: 'house', area: 'valencia', municipality: 'València', postalCode: '46011' }],
 ];
 
-/** Two digits. */
 const digits = (n: number) => String(n).padStart(2, '0');
 
 const made = portfolio.map(([id, kind, changes = {}], n): readonly [string, Listing] => {
@@ -53,5 +48,4 @@ const made = portfolio.map(([id, kind, changes = {}], n): readonly [string, List
 
 export const listings: Readonly<Record<string, Listing>> = Object.fromEntries(made);
 
-/** In portfolio order. */
 export const listingIds: readonly string[] = made.map(([id]) => id);

@@ -5,7 +5,7 @@ import es from '@/messages/es';
 
 type Locale = 'en' | 'es';
 
-/** Strings of a text in reading order; the cells of a row on one line, so that a pattern can span them. */
+/** Cells of a row share a line, so that patterns can span them. */
 export function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -13,7 +13,6 @@ export function linesOf(value: unknown): string[] {
   return Object.values(value).flatMap(linesOf);
 }
 
-/** All modules with texts of a language, and its messages. */
 export async function proseIn(locale: Locale): Promise<readonly Readonly<{ file: string; module: unknown }>[]> {
   const folder = path.join('content', locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

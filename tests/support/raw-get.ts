@@ -2,7 +2,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 export type RawResponse = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
 
-/** Raw GET: no added headers, redirects or decompression. */
+/** Adds no headers, follows no redirects and does not decompress. */
 export const rawGet = (port: number, path: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<RawResponse>((resolve, reject) => {
     get({ port, path, headers }, (response) => {

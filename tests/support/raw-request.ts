@@ -2,7 +2,7 @@ import net from 'node:net';
 
 export type RawResponse = Readonly<{ status: number; headers: ReadonlyMap<string, readonly string[]>; body: string }>;
 
-/** Sends raw bytes and reads until the connection closes. Without its own head, add `Host` and `Connection: close`. */
+/** A custom head needs `Host` and `Connection: close`. */
 export const sendRaw = (port: number, text: string): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -13,7 +13,6 @@ export const sendRaw = (port: number, text: string): Promise<RawResponse> =>
     socket.on('close', () => resolve(parse(Buffer.concat(parts).toString('latin1'))));
   });
 
-/** Without a body. */
 export const rawRequest = (line: string, headers: Readonly<Record<string, string>> = {}, body = ''): string =>
   [
     `${line} HTTP/1.1`,

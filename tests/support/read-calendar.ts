@@ -1,13 +1,10 @@
-/** Unescaped. */
+/** Values are unescaped. */
 export type CalendarProperty = Readonly<{ name: string; parameters: Readonly<Record<string, string>>; value: string }>;
 
 const TEXTS = ['UID', 'SUMMARY', 'DESCRIPTION', 'LOCATION'];
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'STATUS', 'SUMMARY', 'ORGANIZER'];
 
-/**
- * Strict parser of one event (RFC 5545): line ends, folding at 75 octets, names, quoted parameters, escapes. Throws on
- * errors.
- */
+/** Strict parser of one event (RFC 5545). Throws on errors. */
 export function readCalendar(file: string): { method: string; event: readonly CalendarProperty[] } {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end');
   if (/[^\r]\n|\r(?!\n)/.test(file)) throw new Error('a line does not end with CRLF');

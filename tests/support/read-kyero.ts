@@ -10,14 +10,12 @@ import {
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
 import { kyeroFeed, kyeroProperty, type FeedFields } from './kyero-feed';
 
-/** A problem as a command tells it. */
 export function inWords(problem: StoredFeedProblem) {
   const t = translatorOf('en', 'feedProblems');
   const { field, line } = problem;
   return { line, listing: problemListing(problem, t), field, message: feedProblemText(problem, t) };
 }
 
-/** Reads a feed in chunks of that many bytes; the fault that ended it comes last. */
 export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
   const listings: FeedListing[] = [];
@@ -39,5 +37,4 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   return { listings, notes: notes.map(inWords), problems: problems.map(inWords) };
 }
 
-/** Reads a feed of one listing, valid except for the changes. */
 export const readOne = (changes: FeedFields = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));

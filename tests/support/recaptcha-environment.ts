@@ -1,3 +1,3 @@
-/** Import first: the environment is read with the server's modules. */
+/** Import first: server modules read the environment on load. */
 process.env.RECAPTCHA_SITE_KEY = 'site';
 process.env.RECAPTCHA_SECRET = 'secret';

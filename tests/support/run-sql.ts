@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Runs SQL on a closed embedded database; returns the last rows. In a child process: Jest cannot load the ES module.
- */
+/** Uses a child process, because Jest cannot load the ES module. */
 export function runSql(database: string, statements: string): readonly Record<string, unknown>[] {
   const script = `import { PGlite } from '@electric-sql/pglite';
     const db = new PGlite(${JSON.stringify(database)});

@@ -6,14 +6,14 @@ import type * as List from '@/components/layout/saved-listings/saved-list';
 import type * as News from '@/components/layout/saved-listings/saved-news';
 import type * as Tally from '@/components/layout/saved-listings/saved-total';
 
-/** BroadcastChannel messages; jsdom has none. */
+/** jsdom has no BroadcastChannel. */
 export const posted: unknown[] = [];
 class Channel {
   onmessage: (() => void) | null = null;
   postMessage = (message: unknown) => posted.push(message);
 }
 
-/** One store per test, one React. */
+/** Each test gets its own store, but all share one React. */
 const react = jest.requireActual<object>('react');
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/properties' }));
 
@@ -31,14 +31,11 @@ export const labels = {
 };
 
 export const KEY = 'saved-homes';
-/** Stored ids. */
 export const storedIds = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as string[];
-/** Sets the hint cookie. */
 export const setHint = (isOn: boolean) => (document.cookie = `signed-in=${isOn ? '1' : ''}; max-age=${isOn ? 60 : 0}`);
 
 type Change = { save?: string[]; remove?: string[]; after?: string | null };
 
-/** A page with its own store and mocked server; inside a saved list if given. */
 export async function open(
   response: (body: Change | null) => MockResponse | Promise<MockResponse> = () => ({ status: 401 }),
   list: readonly string[] = [],

@@ -5,15 +5,14 @@ import ts from 'typescript';
 
 type Declaration = Readonly<{ parents: readonly string[]; properties: readonly string[] }>;
 
-/** Of JSON-LD, not of schema.org. */
+/** Keywords of JSON-LD, not of schema.org. */
 const KEYWORDS: ReadonlySet<string> = new Set(['@context', '@type', '@id']);
 
-/** An action's own properties may be asked for or given back: `query-input`. */
+/** Suffix of action property constraints, such as `query-input`. */
 const CONSTRAINT = /-(?:input|output)$/;
 
 let declared: { interfaces: ReadonlyMap<string, Declaration>; types: ReadonlyMap<string, string> } | undefined;
 
-/** Interfaces of schema-dts, and which of them declares each `@type`. */
 function readDeclarations() {
   const folder = path.dirname(createRequire(path.resolve('package.json')).resolve('schema-dts'));
   const file = path.join(folder, 'schema.d.ts');
@@ -37,7 +36,7 @@ function readDeclarations() {
   return { interfaces, types };
 }
 
-/** Properties of a type and of those above it; null for an unknown type. */
+/** Returns own and inherited properties; null for an unknown type. */
 function propertiesOf(type: string): ReadonlySet<string> | null {
   declared ??= readDeclarations();
   const { interfaces, types } = declared;
@@ -50,7 +49,7 @@ function propertiesOf(type: string): ReadonlySet<string> | null {
   return new Set(collect(start));
 }
 
-/** `Type.property` of all that schema.org does not have in a block of JSON-LD, nested nodes included. */
+/** Returns `Type.property` of unknown terms, nested nodes included. */
 export function undeclaredTerms(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(undeclaredTerms);
@@ -58,7 +57,6 @@ export function undeclaredTerms(value: unknown): readonly string[] {
   const names = Object.keys(node).filter((name) => !KEYWORDS.has(name));
   const type = node['@type'];
   const inner = names.flatMap((name) => undeclaredTerms(node[name]));
-  // A reference to another node.
   if (type === undefined) return [...names.map((name) => `(no type).${name}`), ...inner];
   const properties = typeof type === 'string' ? propertiesOf(type) : null;
   if (!properties) return [JSON.stringify(type), ...inner];

@@ -4,16 +4,14 @@ import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
-/** A listing of the alert's search. */
 export const VILLA = 'villa-moraira';
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-/** Default request. */
 export const alertRequest: AlertRequest = {
   email: 'Ada@Example.com',
   search: 'type=villa&sort=newest&page=2',
   frequency: 'daily',
 };
-/** With asking prices, EUR. */
+/** Asking prices in EUR. */
 export const portfolio = listAskingPrices();
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
@@ -24,7 +22,6 @@ type QueuedEmail = {
   payload: { token: string; listings?: { listingId: string; price: number; before: number | null }[] };
 };
 
-/** Earlier portfolio: some listings missing, others dearer. */
 export const recordEarlier = (missing: readonly string[], dearer: readonly string[]) =>
   recordPrices(
     portfolio
@@ -39,7 +36,6 @@ export function alertsIn(run: Run) {
   const statuses = async () =>
     (await run<{ status: string }>('select status from search_alerts')).map(({ status }) => status);
 
-  /** Requests an alert and confirms it. */
   async function subscribed(fields: Partial<AlertRequest> = {}) {
     await run('delete from rate_limits');
     await subscribeToAlert({ ...alertRequest, ...fields }, visitor, null);

@@ -1,6 +1,6 @@
 import type { SearchPhrase } from './search-phrase';
 
-/** Written before the grammar, which was tuned on it until all were understood. */
+/** Used to tune the grammar. */
 export const phrasesA: readonly SearchPhrase[] = [
   ['2 bedrooms near the sea under 450k', { beds: 2, maxSea: 1000, maxPrice: 450_000 }],
   ['ático con terraza en Gràcia', { types: ['penthouse'], features: ['terrace'], areas: ['gracia'] }],

@@ -1,6 +1,6 @@
 import type { SearchPhrase } from './search-phrase';
 
-/** Written before the grammar and never used to tune it: what visitors of portals type, with slips and filler words. */
+/** Never used to tune the grammar; includes typing errors and filler words. */
 export const phrasesB: readonly SearchPhrase[] = [
   ['pisos en venta barcelona', { types: ['apartment'], operation: 'sale', areas: ['barcelona'] }],
   ['piso en venta eixample', { types: ['apartment'], operation: 'sale', areas: ['eixample'] }],

@@ -10,7 +10,6 @@ const sarria = ['sarria', 'sant-gervasi-galvany', 'el-putxet'];
 const city = ['pedralbes', 'diagonal-mar', 'poblenou', 'les-corts', 'ciutat-vella', 'gracia', 'vila-de-gracia'];
 const coast = ['moraira', 'el-portet', 'calp', 'altea', 'benissa', 'xabia', 'denia', 'benidorm'];
 
-/** Places as people type them: districts within cities, two official names, aliases in both languages. */
 export const searchPlaces: readonly Place[] = [
   place('barcelona', 'Barcelona', [...city, 'eixample', ...eixample, 'sarria-sant-gervasi', ...sarria]),
   place('eixample', 'Eixample, Ensanche, el Eixample', eixample),

@@ -1,4 +1,3 @@
-/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function seededNumbers(seed) {
   let state = seed >>> 0;
   return () => {

@@ -2,16 +2,14 @@ import { alivePage } from './alive-page';
 import { fromOwnAddress, test as visitor } from './visitor';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** Declines cookies before the page opens, in other contexts. */
 export const decline = (page: Page) =>
   page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
 
 type Fixtures = {
-  /** Opens a browser of somebody else, or of the same visitor elsewhere. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Declines cookies: the banner would appear over later clicks. */
+/** The banner could cover later clicks. */
 export const test = visitor.extend<Fixtures>({
   page: async ({ page }, provide) => {
     await decline(page);

@@ -8,7 +8,7 @@ import { until } from './until.mjs';
 
 export { freePort };
 
-/** Creates the database, slow on some machines. */
+/** Includes database creation, which is slow on some machines. */
 const START_LIMIT_MS = 50_000;
 
 export type Run = Readonly<{
@@ -18,12 +18,11 @@ export type Run = Readonly<{
   ended: Promise<number | null>;
 }>;
 
-/** Databases of this file's servers. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'site-build-'));
 
 const runs: Run[] = [];
 
-/** After failures too. */
+/** Also runs after failures. */
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
   await Promise.all(runs.map(({ ended }) => ended));
@@ -39,7 +38,6 @@ const defaults = {
   AUTH_SECRET,
 };
 
-/** Runs a CLI command in the project or a copy. */
 export const runCommand = (
   file: 'start' | 'agency' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings' | 'listings',
   args: readonly string[],
@@ -47,7 +45,6 @@ export const runCommand = (
   project = '.',
 ): Run => run([`lib/cli/${file}.mjs`, ...args], environment, project);
 
-/** Next's own start of the standalone folder, without that of `npm start`. */
 export const startServerFile = (environment: Record<string, string>): Run =>
   run(['server.js'], environment, '.next/standalone');
 
@@ -79,7 +76,6 @@ export async function untilResponse(port: number, page: string, status: number):
 
 export type Site = Readonly<{ run: Run; port: number; url: string; environment: Readonly<Record<string, string>> }>;
 
-/** Starts the build and waits for readiness. */
 export async function serve(environment: Record<string, string> = {}, port?: number, project?: string): Promise<Site> {
   const own = port ?? (await freePort());
   const run = start(['--port', String(own)], environment, project);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { AUTH_SECRET, folder, freePort, serve, type Site } from './site-server';
 
-/** Serves the build on a database with the accounts of servers/clients.mjs and servers/staff.mjs. */
 export async function serveWithAccounts(name: string): Promise<Site> {
   const database = { DATABASE_URL: `file:${folder}/${name}`, AUTH_SECRET };
   const seeding = spawnSync(
@@ -14,7 +13,6 @@ export async function serveWithAccounts(name: string): Promise<Site> {
   return serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
 }
 
-/** What visitors get of a site that is served later, each with the cookies of her kind. */
 export function visitsBy<Kind extends string>(site: () => Site, cookies: Readonly<Record<Kind, string>>) {
   const get = (kind: Kind, address: string, init: RequestInit = {}) =>
     fetch(site().url + address, {
@@ -23,9 +21,7 @@ export function visitsBy<Kind extends string>(site: () => Site, cookies: Readonl
       headers: { origin: site().url, cookie: cookies[kind], ...init.headers },
     });
   const post = (kind: Kind, address: string, body: FormData) => get(kind, address, { method: 'POST', body });
-  /** Where a response leads, without the site. */
   const location = ({ headers }: Response) => (headers.get('location') ?? '').replace(site().url, '');
-  /** Rows of the activity log, where every change is recorded, as an owner reads them. */
   async function entries(owner: Kind): Promise<string> {
     const page = await (await get(owner, '/en/dashboard/agency/activity')).text();
     return /<p>(\d[\d,]*) (?:entry|entries)<\/p>/.exec(page)?.[1] ?? page.slice(0, 500);

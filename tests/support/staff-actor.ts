@@ -1,7 +1,6 @@
 import type { StaffActor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
 
-/** Somebody of the agency, as services of the desk expect her. */
 export const staffActor = (role: StaffRole): StaffActor => ({
   kind: 'staff',
   role,

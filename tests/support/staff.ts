@@ -10,7 +10,6 @@ type Role = 'owner' | 'agent';
 const origin = `http://localhost:${ports.site}`;
 const SESSION_SECONDS = 86_400;
 
-/** An unused member of staff (seed-clients.ts), whose session has passed the second step. */
 async function newStaff(role: Role, locale: Language): Promise<Readonly<{ email: string; id: string }>> {
   const address = `http://localhost:${ports.control}/staff?role=${role}&locale=${locale}`;
   const response = await fetch(address, { method: 'POST' });
@@ -18,14 +17,13 @@ async function newStaff(role: Role, locale: Language): Promise<Readonly<{ email:
   return (await response.json()) as { email: string; id: string };
 }
 
-/** Enters as somebody of the agency, second step passed. Returns the address. */
+/** Signs in after the second step. Returns the email address. */
 export async function enterAsStaff(page: Page, role: Role, locale: Language = 'en'): Promise<string> {
   const { email, id } = await newStaff(role, locale);
   await enterAs(page, id, locale);
   return email;
 }
 
-/** Enters as the agent of `homesOfAgent`. */
 export const enterAsAgentOfListings = (page: Page): Promise<void> => enterAs(page, seededStaff.shared.id, 'en');
 
 async function enterAs(page: Page, id: string, locale: Language): Promise<void> {
@@ -38,7 +36,7 @@ async function enterAs(page: Page, id: string, locale: Language): Promise<void> 
   ]);
 }
 
-/** Enters with the password alone: the desk asks for the second step. Returns the address. */
+/** Signs in before the second step. Returns the email address. */
 export async function enterBeforeSecondStep(page: Page, role: Role, locale: Language = 'en'): Promise<string> {
   const { email } = await newStaff(role, locale);
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: locale, url: origin }]);
@@ -46,6 +44,5 @@ export async function enterBeforeSecondStep(page: Page, role: Role, locale: Lang
   return email;
 }
 
-/** The code that an app of seeded staff shows now, or in so many steps. */
 export const secondStepCode = (steps = 0): Promise<string> =>
   generate({ secret: seededStaff.secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });

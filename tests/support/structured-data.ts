@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** JSON-LD blocks in order. */
 export async function structuredData(page: Page): Promise<readonly Record<string, unknown>[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts.map((script) => JSON.parse(script) as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Headless shell first: 60% of the time for the same pages. Undefined: Playwright's own. */
+/** Prefers the headless shell, which needs 60% of the time. Undefined selects Playwright's own. */
 export const systemChromium = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

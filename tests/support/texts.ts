@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Messages } from 'next-intl';
 
-/** All messages of a language, read as files: Playwright's loader wants an attribute for each import of JSON. */
+/** Playwright's loader requires an attribute for each JSON import. */
 const read = (language: string): Messages =>
   Object.assign(
     {},
@@ -18,10 +18,8 @@ export const texts = { en, es } as const;
 
 export const languages = ['en', 'es'] as const;
 
-/** Fills in `{names}`; missing values show as `undefined`. */
 export const fill = (message: string, values: Record<string, string | number>) =>
   message.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
-/** The text of one case of a message that is a `select`, as far as it has no braces. */
 export const caseOf = (message: string, name: string) =>
   new RegExp(`\\b${name} \\{([^{}]*)`).exec(message)?.[1] ?? message;

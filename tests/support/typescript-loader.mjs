@@ -1,7 +1,4 @@
-/**
- * Node loader of the site's TypeScript: `node --import` this file. Strips types without checking, resolves `@/`, caches
- * its output.
- */
+/** Strips types without checking, resolves `@/` and caches output. Use with `node --import`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';

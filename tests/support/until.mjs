@@ -2,7 +2,7 @@ const LOOK_MS = 25;
 
 /**
  * Polls until there is a value.
- * @throws Error after the limit (ms).
+ * @throws Error when the limit (ms) passes
  */
 export async function found(find, limitMs, what = String(find)) {
   const end = performance.now() + limitMs;
@@ -14,7 +14,6 @@ export async function found(find, limitMs, what = String(find)) {
   }
 }
 
-/** Polls until true; returns ms. */
 export async function until(isTrue, limitMs) {
   const begin = performance.now();
   await found(isTrue, limitMs);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { alivePage } from './alive-page';
 
-/** Rate limits count by address: each visitor has her own. */
+/** Rate limits count by address. */
 export const fromOwnAddress = () => ({
   'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`,
 });
@@ -18,5 +18,4 @@ export const test = base.extend({
 
 export { expect } from '@playwright/test';
 
-/** Unused address. */
 export const newAddress = (name = 'client') => `${name}-${randomBytes(6).toString('hex')}@example.com`;

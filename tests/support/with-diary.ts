@@ -12,7 +12,6 @@ const ZONE = 'Europe/Madrid';
 
 type Changes = Partial<Record<keyof BookingInput, string>>;
 
-/** The listings of the site, an owner and two agents before each test, and what books in the diary of the first agent. */
 export function withDiary(run: <Row>(statement: string) => Promise<readonly Row[]>) {
   const staff = new Map<'owner' | 'agent' | 'other', StaffActor>();
   const as = (name: 'owner' | 'agent' | 'other'): StaffActor => {

@@ -10,7 +10,7 @@ const HEADER_BYTES = 127;
 const GZIP = 2;
 const MVT = 1;
 
-/** A .pmtiles file (version 3) with one vector tile, as `pmtiles extract` writes it. */
+/** PMTiles version 3, as `pmtiles extract` writes it. */
 export function writeArchive(
   tile: Readonly<{ zoom: number; x: number; y: number }>,
   layers: Readonly<Record<string, readonly ArchiveFeature[]>>,

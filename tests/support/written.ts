@@ -16,7 +16,6 @@ import { team as teamEs } from '@/content/es/team';
 import { testimonials as voicesEs } from '@/content/es/testimonials';
 import { fillFigures } from '@/lib/writing/fill-figures';
 
-/** Expected texts from their sources. */
 export const written = {
   en: {
     about: aboutEn,
@@ -40,7 +39,6 @@ export const written = {
 
 export { agency, guides };
 
-/** Pages with binding Spanish text, by path. */
 export const legalPages = [
   'legal-notice',
   'privacy-policy',
@@ -49,5 +47,5 @@ export const legalPages = [
   'accessibility',
 ] as const;
 
-/** No-break space between figure and unit. */
+/** Inserts a no-break space between number and unit. */
 export const shown = (text: string) => text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');

@@ -6,7 +6,7 @@ import { monthView } from '@/tests/support/month-view';
 import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { Scheduler } from './scheduler';
 
-// Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.
+// jsdom has no workers; tests/build/bot-check.test.ts covers the proof.
 jest.mock('@/lib/forms/work-proof', () => ({ proveWork: () => Promise.resolve('a proof') }));
 
 configure({ asyncUtilTimeout: 5_000 });

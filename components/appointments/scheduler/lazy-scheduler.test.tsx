@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { LazyScheduler } from './lazy-scheduler';
 
-// A file of the build that is gone, as after a deployment.
+// A chunk that a deployment removed.
 jest.mock('./scheduler', () => {
   throw new Error('Failed to fetch');
 });

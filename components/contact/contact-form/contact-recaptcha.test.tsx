@@ -4,7 +4,7 @@ import { fetchMock, fill, sent, show, submit, t } from '@/tests/support/contact-
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
 
-// Alone in its file: the script is loaded once for all forms of a page.
+// Separate file: the script is loaded once per page.
 it('loads reCAPTCHA after consent and sends its token for the action submit', async () => {
   const execute = jest.fn(() => Promise.resolve('a token of Google’s'));
   Object.assign(window, { grecaptcha: { ready: (done: () => void) => done(), execute } });

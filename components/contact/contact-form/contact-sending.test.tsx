@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { writeConsent, writePurpose } from '@/lib/site/consent';
 import { respond, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
-// Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.
+// jsdom has no workers; tests/build/bot-check.test.ts covers the proof.
 jest.mock('@/lib/forms/work-proof', () => ({ proveWork: () => Promise.resolve('a proof') }));
 
 const logged = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);

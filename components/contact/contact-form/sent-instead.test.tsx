@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { SentInstead } from './sent-instead';
 import type { Confirmation } from './sent-panel';
 
-// The connection is gone by then.
 jest.mock('./sent-panel', () => {
   throw new Error('not loaded');
 });

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 
-// Separate file: the account is fetched once per module.
 it('shows the sign-in link if the hint cookie is stale', async () => {
   Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 401 }) });
   await act(async () => {

@@ -3,7 +3,6 @@ import { MobileMenu } from './mobile-menu';
 
 const wide = Object.assign(new EventTarget(), { matches: false });
 
-/** Changes the window's width. */
 const turn = (isWide: boolean) =>
   act(() => {
     wide.matches = isWide;
@@ -36,7 +35,7 @@ it('closes when the window becomes wide, and unlocks the page', () => {
   expect(document.documentElement.style.overflow).toBe('hidden');
   turn(true);
   expect(menu().open).toBe(false);
-  // jsdom fires it late.
+  // jsdom fires `toggle` late.
   act(() => void menu().dispatchEvent(new Event('toggle')));
   expect(screen.getByRole('main')).toHaveProperty('inert', false);
   expect(document.documentElement.style.overflow).toBe('');

@@ -5,7 +5,6 @@ import { measureVisit } from './measure';
 
 type Listener = (take: (metric: MetricType) => void) => void;
 
-/** Mock with fixed figures. */
 jest.mock('web-vitals', () => {
   const found = { TTFB: 80, FCP: 120, LCP: 900, INP: 64, CLS: 0.03 };
   return Object.fromEntries(

@@ -64,7 +64,7 @@ const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {
   );
 };
 
-// jsdom lacks dialogs and scrolling
+// jsdom lacks dialogs and scrolling.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -79,12 +79,10 @@ beforeAll(() => {
 const dialog = () => screen.getByRole('dialog', { name: 'Pictures' });
 const viewer = () => within(dialog());
 const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-/** The viewer comes with the first click. */
 const open = async (name: string) => {
   click(name);
   await screen.findByRole('dialog');
 };
-/** Of the count: the small images are named by it too. */
 const count = () => dialog().querySelector('[aria-live]')?.textContent;
 
 it('shows a single image without arrows, count or small images', async () => {

@@ -31,7 +31,6 @@ const show = () =>
     </>,
   );
 
-/** A part is in view, or out of it above or below. */
 function move(id: string, where: 'above' | 'in view' | 'below') {
   const bottom = { above: -10, 'in view': 300, below: 2_000 }[where];
   const seen = observers.get(document.getElementById(id) as Element);

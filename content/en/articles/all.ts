@@ -13,7 +13,6 @@ import { article as tendencias2024 } from './tendencias-2024';
 import { article as valorarTuVivienda } from './valorar-tu-vivienda';
 import { article as venderPiso90Dias } from './vender-piso-90-dias';
 
-/** Each id needs a file. */
 export const articleTexts: Readonly<Record<ArticleId, ArticleText>> = {
   'precios-barcelona-costa-blanca-2026': preciosBarcelonaCostaBlanca2026,
   'comprar-desde-el-extranjero': comprarDesdeElExtranjero,

@@ -1,6 +1,5 @@
 import type { LegalPage } from '../../types/writing';
 
-/** Table rows are in content/storage.ts. */
 export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-26',

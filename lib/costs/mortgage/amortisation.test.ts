@@ -9,7 +9,7 @@ describe('monthlyInstalment', () => {
     expect((monthlyInstalment(mean) + 50n) / 100n).toBe(1_356n);
   });
 
-  // From public mortgage tables: loan in EUR, yearly rate, years, instalment.
+  // From public mortgage tables: EUR, yearly rate, years, instalment.
   it.each([
     [100_000, 0.05, 30, 536.82],
     [100_000, 0.06, 30, 599.55],

@@ -46,14 +46,12 @@ describe('mortgagePlan', () => {
   });
 
   it('adds the fee of the agency, and taxes the higher value', () => {
-    // 10% of 370,000 in the place of 350,000.
     expect(plan({ referenceValue: 370_000 }).costs.taxes).toBe(37_000);
     expect(plan({ referenceValue: 200_000 }).costs.taxes).toBe(35_000);
     expect(plan({ agencyFee: 7_260 }).costs.total - plan().costs.total).toBeCloseTo(7_260, 2);
   });
 
   it('uses the reduced rate that was ticked', () => {
-    // 5% of 350,000.
     expect(plan({ isMainHome: true, conditions: ['largeFamily'] }).costs.taxes).toBe(17_500);
   });
 

@@ -9,7 +9,6 @@ it.each([
   ['beds=2&type=villa&maxPrice=2.000.000', 'type=villa&maxPrice=2000000&beds=2'],
   ['type=castle&beds=-1&utm_source=x', ''],
   ['features=pool,lift&type=villa&type=house', 'type=house,villa&features=lift,pool'],
-  // A place that nobody knows is watched for.
   ['area=atlantis', 'location=atlantis'],
   ['type=atico&area=COSTA%20BLANCA', 'type=penthouse&area=costa%20blanca'],
 ])('normalises the search %p to %p', (query, expected) => {

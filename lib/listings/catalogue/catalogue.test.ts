@@ -5,7 +5,6 @@ import { isShownListing } from './listing-ids';
 const [file, other, ...rest] = contentListings;
 if (!file || !other) throw new Error('two listings at least');
 const ofFeed = { ...other, id: 'of-a-feed', reference: 'F-1' };
-/** As it was stored at the start, before the file was edited. */
 const stored = { ...file, price: 1 };
 
 const priceOf = (id: string) => currentCatalogue().byId.get(id)?.price;

@@ -7,7 +7,6 @@ import { writeIdealistaFeed } from './write-feed';
 const siteUrl = new URL('https://www.example.com');
 const customerCode = `ilc${'a1'.repeat(20)}`;
 
-/** The file, checked against the format, and what was left out of it. */
 function write(listings: readonly Listing[]) {
   const leftOut: string[] = [];
   const leaveOut = (reference: string, problems: readonly string[]) =>

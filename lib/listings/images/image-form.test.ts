@@ -55,7 +55,7 @@ it.each([
   ['remove:../x', { kind: 'save' }],
 ])('reads the button %p', (value, expected) => {
   expect(readImageForm(formOf([[act, value]])).act).toEqual(expected);
-  // The hidden one comes first.
+  // The hidden field precedes the visible one.
   const both = formOf([
     [act, ''],
     [act, value],

@@ -3,7 +3,6 @@ import type { ListingDraft } from '@/content/types/listing';
 import { guessListingColumns } from './import-columns';
 import { readListingRow } from './read-listing-row';
 
-/** The export of an agency's program, its heads as they come. */
 const HEAD = [
   ...['Referencia', 'Operación', 'Tipo de inmueble', 'Precio', 'Población', 'Zona', 'Provincia', 'Dirección', 'C.P.'],
   ...['Latitud', 'Longitud', 'Sup. construida (m²)', 'Sup. útil', 'm2 parcela', 'Habitaciones', 'Baños', 'Planta'],
@@ -62,7 +61,6 @@ type Case = readonly [
   problems?: readonly string[],
 ];
 
-/** What exports look like; what is left out is undefined, its reasons last. */
 const cases: readonly Case[] = [
   ['a Spanish price', { Precio: '1.250.000 €' }, { price: 1_250_000 }],
   ['an English price', { Precio: '€1,250,000.00' }, { price: 1_250_000 }],
@@ -214,7 +212,7 @@ it.each([
   const rows = Array.from({ length: 120 }, (__, position) =>
     rowOf({ ...cases[position % cases.length]?.[1], Referencia: `A-${position}` }),
   );
-  // Empty rows in between, as spreadsheets leave them.
+  // Spreadsheets leave empty rows.
   const lines = [HEAD, ...rows].map((cells) => cells.map(quoted).join(delimiter));
   const file = readCsv(decodeCsv(encode(lines.join('\r\n\r\n'))));
   const read = file?.rows.map(({ cells }) => readListingRow(cells, guessListingColumns(file.head))) ?? [];

@@ -22,7 +22,7 @@ describe('encodings', () => {
     expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).listings[0]?.town).toBe('Dénia');
   });
 
-  // `UTF-16` beside bytes of UTF-8: .NET writes the encoding of its strings.
+  // .NET declares `UTF-16` for UTF-8 bytes.
   it.each(['UTF-16', 'unicode', 'ucs-2'])('reads bytes of UTF-8 that are said to be %s', async (encoding) => {
     expect((await readKyero(feed(encoding))).listings[0]?.town).toBe('Dénia');
   });
@@ -68,7 +68,6 @@ describe('encodings', () => {
       ['KY-47', {}],
     ]);
     expect(notes).toContainEqual(expect.objectContaining({ line, listing: 'ref KY-45', field: 'desc/es' }));
-    // Nobody knows its town.
     expect(problems).toContainEqual(expect.objectContaining({ listing: 'ref KY-46', field: 'town' }));
   });
 });

@@ -84,7 +84,6 @@ describe('what would mislead a buyer refuses the home', () => {
     ).map(([element, field]): [FeedFields, string] => [{ beds: `3</beds>${element}<beds>3` }, field]),
     [{ country: 'Portugal' }, 'country'],
     [{ status: 'sleeping' }, 'status'],
-    // Moraira at Madrid, on the open sea, on Gran Canaria; a town that we do not know outside its province.
     [{ town: 'Moraira', location_detail: null, ...point('40.4168', '-3.7038') }, 'location'],
     [{ town: 'Moraira', location_detail: null, ...point('38.5', '1.9') }, 'location'],
     [{ town: 'Moraira', location_detail: null, ...point('28.1', '-15.4') }, 'location'],
@@ -99,7 +98,6 @@ describe('what would mislead a buyer refuses the home', () => {
 
 describe('everything else keeps it', () => {
   it.each<[FeedFields, object]>([
-    // Prices.
     [{ price: '249500.00' }, { price: 249_500 }],
     [{ price: '249500.50' }, { price: 249_501 }],
     [{ price: '249.500' }, { price: 249_500 }],
@@ -159,11 +157,9 @@ describe('everything else keeps it', () => {
     [{ status: 'Verkauft' }, { status: 'sold' }],
     [{ status: 'Price reduced' }, { status: 'available' }],
     [{ status: 'No longer available' }, { status: 'withdrawn' }],
-    // Dates: read-day has the rest.
     [{ date: '2026-01-30' }, { updated: '2026-01-30' }],
     [{ date: null }, { updated: null }],
     [{ date: '2031-01-01 10:00:00' }, { updated: null }],
-    // Types.
     [{ type: 'Apartment with terrace' }, { type: 'apartment' }],
     [{ type: 'Luxury Penthouse' }, { type: 'penthouse' }],
     [{ type: 'town_house' }, { type: 'house' }],
@@ -171,7 +167,6 @@ describe('everything else keeps it', () => {
     [{ type: 'Plot for villa' }, { type: 'land' }],
     [{ type: 'Apartment with shared pool' }, { type: 'apartment' }],
     [{ type: 'Building plot', surface_area: '<plot>900</plot>' }, { type: 'land' }],
-    // Sizes.
     [surface('85.5'), { builtArea: 86 }],
     [surface('85,4'), { builtArea: 85 }],
     [surface('85.00'), { builtArea: 85 }],
@@ -190,7 +185,6 @@ describe('everything else keeps it', () => {
     [surface('-5'), { builtArea: null }],
     [surface('85.125'), { builtArea: null }],
     [{ surface_area: null }, { builtArea: null, plotArea: null }],
-    // Rooms.
     [{ beds: '3+1' }, { bedrooms: 3 }],
     [{ beds: '2.0' }, { bedrooms: 2 }],
     [{ beds: '3½' }, { bedrooms: 3 }],
@@ -208,7 +202,6 @@ describe('everything else keeps it', () => {
     [{ beds: 'three' }, { bedrooms: null }],
     [{ beds: '-1' }, { bedrooms: null }],
     [{ baths: '250' }, { bathrooms: null }],
-    // Flags.
     ...['yes', 'true', 'Si', 'sí', 'Y', '2', 'private'].map((pool): [FeedFields, object] => [
       { pool },
       { pool: 'pool' },
@@ -221,7 +214,6 @@ describe('everything else keeps it', () => {
     [{ new_build: 'true' }, { isNewBuild: true }],
     [{ new_build: 'si' }, { isNewBuild: true }],
     [{ new_build: 'who knows' }, { isNewBuild: false }],
-    // Provinces and countries.
     ...[
       'Costa Blanca South',
       'Alicante/Alacant',
@@ -253,7 +245,6 @@ describe('everything else keeps it', () => {
       'Kingdom of Spain',
       '',
     ].map((country): [FeedFields, object] => [{ country }, { town: 'Xàbia' }]),
-    // Energy.
     ...['X', 'x', '', 'In progress', 'A+', 'H'].map((letter): [FeedFields, object] => [
       { energy_rating: `<consumption>${letter}</consumption><emissions>e</emissions>` },
       { energy: { consumption: null, emissions: 'E' } },
@@ -262,11 +253,10 @@ describe('everything else keeps it', () => {
       { energy_rating: `<consumption>${letter}</consumption>` },
       { energy: { consumption: 'E' } },
     ]),
-    // Points.
     [point('38,789', '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('38.789N', '0.166 E'), { latitude: 38.789, longitude: 0.166 }],
     [point('0.166', '38.789'), { latitude: 38.789, longitude: 0.166 }],
-    // Kyero writes 0 for what it does not know: a home at 0° exactly would be shown in another place.
+    // Kyero writes 0 for unknown coordinates, so a location at exactly 0° is lost.
     ...['0', '0.0', '0,000'].map((longitude): [FeedFields, object] => [
       point('38.789', longitude),
       { latitude: null, longitude: null },
@@ -284,7 +274,6 @@ describe('everything else keeps it', () => {
       { town: 'Moraira', location_detail: null, ...point('38.6', '0.3') },
       { latitude: null, longitude: null },
     ],
-    // Texts.
     [{ desc: null }, { description: {} }],
     [{ desc: '<de>Villa</de>' }, { description: {} }],
     [{ desc: 'Villa' }, { description: {} }],
@@ -297,11 +286,9 @@ describe('everything else keeps it', () => {
     [{ desc: '<en>&#145;a&#146; &#150; 60&#128;</en>' }, { description: { en: '‘a’ – 60€' } }],
     [{ desc: '<EN>Villa</EN><es-ES>Casa</es-ES>' }, { description: { en: 'Villa', es: 'Casa' } }],
     [{ desc: '<en_GB><![CDATA[<p>Villa</p>]]></en_GB>' }, { description: { en: 'Villa' } }],
-    // Identity.
     [{ ref: 'KY&#0;45' }, { reference: 'KY 45' }],
     ...['N/A', '-', '0', '\u200b'].map((id): [FeedFields, object] => [{ id }, { feedId: 'KY-45' }]),
     [{ id: null }, { feedId: 'KY-45', reference: 'KY-45' }],
-    // Images.
     [
       images('/relative.jpg', 'www.x.example/1.jpg', 'data:x', 'javascript:alert(1)', 'https://a.example/good.jpg'),
       { images: ['https://a.example/good.jpg'] },

@@ -8,7 +8,6 @@ it.each([
     (province) => [province, 'catalonia'] as const,
   ),
   ['28', 'madrid'] as const,
-  // Two regions, or another.
   ...[
     ...['Murcia / Alicante', 'Valencia de Alcántara, Cáceres', 'Barcelona o Madrid', 'Málaga', '29', '30001', 'N/A'],
     ...['Costa Calida / Costa Blanca'],

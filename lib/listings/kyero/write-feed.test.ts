@@ -18,7 +18,7 @@ const document = () => new DOMParser().parseFromString(feed, 'application/xml');
 const properties = () => [...document().querySelectorAll('root > property')];
 const child = (element: Element, name: string) => [...element.children].find(({ tagName }) => tagName === name);
 
-/** Allowed by kyeroV3.0.xsd, and `country` of specification 3.4 and later. */
+/** Elements allowed by kyeroV3.0.xsd, and `country` of specification 3.4 and later. */
 const allowed =
   'id date ref price currency price_freq part_ownership leasehold new_build type town province country location location_detail beds baths pool surface_area energy_rating url desc features images notes'.split(
     ' ',

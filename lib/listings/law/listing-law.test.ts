@@ -10,7 +10,6 @@ type StressedArea = NonNullable<Rental['stressedArea']>;
 type Rated = Extract<Listing['energy'], { status: 'rated' }>;
 
 const flat = makeListing('flat');
-/** 1,120 a month after 1,100, updated; index 1,140. */
 const letting = makeListing('letting');
 
 const rated = (changes: Partial<Rated>) =>

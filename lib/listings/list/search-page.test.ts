@@ -4,7 +4,7 @@ import { areaHref, listAreas } from '@/lib/site/areas';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import { listingsHref, listPlaceGroups, readFilters, searchListings } from './search-page';
 
-/** Sold ones are not listed. */
+/** Lists omit sold listings. */
 const shown = listListings().filter(({ status }) => status !== 'sold');
 
 const searchFor = (query: string) => searchListings(readFilters(new URLSearchParams(query)));

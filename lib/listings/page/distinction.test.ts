@@ -11,7 +11,6 @@ it('tells listings of the same name apart by their size, or by their reference',
     listing('large', { bedrooms: 3, builtArea: 142 }),
     listing('small', { bedrooms: 3, builtArea: 118 }),
     listing('twin', { bedrooms: 2, builtArea: 80 }),
-    // Shown as 80 m² too.
     listing('other', { bedrooms: 2, builtArea: 80.2 }),
   ];
   setCatalogue([alone, large, small, twin, other], [], 1);

@@ -3,7 +3,7 @@ import type { PropertyType } from '@/content/types/property-type';
 import en from '@/messages/en';
 import es from '@/messages/es';
 
-/** Types require a message for every value. */
+/** The types require a message for every value. */
 type Words = Readonly<{
   type: Record<PropertyType, string>;
   condition: Record<Condition, string>;

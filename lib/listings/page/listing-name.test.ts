@@ -64,14 +64,11 @@ it.each([
 });
 
 it.each([
-  // Neighbourhood and town.
   ['es', {}, 'Piso en venta en Vila de Gràcia, Barcelona, 3 dorm., 104\u00a0m²'],
   ['es', { area: 'valencia', neighbourhood: 'El Cabanyal', municipality: 'València' }, /en El Cabanyal, València, 3/],
-  // Where they are too long, the area.
   ['en', { neighbourhood: 'Antiga Esquerra de Gràcia' }, '3-bed apartment for sale in Gràcia, 104\u00a0m² | CM-0001'],
   ['es', { area: 'eixample', neighbourhood: 'Dreta de l’Eixample' }, /^Piso en venta en el Eixample, 3 dorm\., 104/],
   ['en', { area: 'sarria-sant-gervasi' }, '3-bed apartment for sale in Sarrià-Sant Gervasi, 104\u00a0m²'],
-  // With the name that other people type.
   [
     'es',
     { area: 'calp', neighbourhood: 'Platja de l’Arenal', municipality: 'Calp' },

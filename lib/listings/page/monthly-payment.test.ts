@@ -10,11 +10,10 @@ it.each([180_000, 910_000])('pays back the loan on %i at the rate and over the t
   const { amount, assumptions } = monthlyPayment(bill, 'catalonia', 'en', t);
   const { meanRate, meanTermYears } = lendingFigures('resident');
   const loan = price * maxLoanToValue('resident');
-  // What is owed after each month, by the definition of a loan.
+  // Remaining debt after each month, by the definition of a loan.
   let owed = loan;
   for (let month = 0; month < meanTermYears.value * 12; month += 1)
     owed = owed * (1 + meanRate.value / 12) - figure(amount);
-  // The instalment is rounded to a euro.
   expect(Math.abs(owed)).toBeLessThan(300);
   expect(assumptions).toContain(loan.toLocaleString('en-GB'));
 });

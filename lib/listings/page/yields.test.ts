@@ -11,7 +11,7 @@ const flat = {
 } as const;
 
 it('divides a year of rent by the price; the net one less fees and tax by the price with costs', () => {
-  // 18,000 / 400,000; (18,000 - 1,200 - 600) / 440,000
+  // Gross: 18,000 / 400,000. Net: (18,000 - 1,200 - 600) / 440,000.
   const yields = yieldsOf(flat, 440_000);
   expect(yields?.gross).toBeCloseTo(0.045, 10);
   expect(yields?.net).toBeCloseTo(0.036818, 6);

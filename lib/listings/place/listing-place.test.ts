@@ -4,7 +4,6 @@ it.each([
   ['eixample', 'Dreta de l’Eixample', 'dreta-de-l-eixample'],
   ['sarria-sant-gervasi', 'Galvany', 'sant-gervasi-galvany'],
   ['gracia', 'Camp d’en Grassot', 'gracia'],
-  // A name of another town.
   ['altea', 'El Portet', 'altea'],
   ['Torrevieja', 'Centro', 'Torrevieja'],
 ])('a listing in %s, %s, is in %s', (area, neighbourhood, place) => {

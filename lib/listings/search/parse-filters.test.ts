@@ -100,7 +100,6 @@ describe('valid values are kept', () => {
     ['area=costa+blanca', { areas: ['costa-blanca'] }],
     ['area=barcelona', { areas: ['barcelona'] }],
     ['area=calpe', { areas: ['calp'] }],
-    // Without listings of its own.
     ['area=j%C3%A1vea', { areas: ['costa-blanca'] }],
     ['area=JAVEA', { areas: ['costa-blanca'] }],
     ['area=D%C3%A9nia', { areas: ['costa-blanca'] }],
@@ -117,7 +116,6 @@ describe('valid values are kept', () => {
     ['view=map', { view: 'map' }],
     ['advanced=1', { advanced: true }],
     ['type=castle&beds=2', { beds: 2 }],
-    // Each once, in the order in which they are offered.
     ['type=villa,house,VILLA', { types: ['house', 'villa'] }],
     ['type=villa&type=house', { types: ['house', 'villa'] }],
     ['type=villa,castle', { types: ['villa'] }],
@@ -128,7 +126,7 @@ describe('valid values are kept', () => {
     ['baths=2&floor=TOP&energy=c&maxSea=800', { baths: 2, floor: 'top', energy: 'C', maxSea: 800 }],
     ['parkingSpaces=2', { parkingSpaces: 2 }],
     ['availableBy=2027-02-28', { availableBy: '2027-02-28' }],
-    // Searched for, not answered with everything.
+    // Unknown areas become a text search.
     ['area=atlantis', { location: 'atlantis' }],
     ['area=atlantis&location=verdi', { location: 'verdi' }],
     ['area=gracia,atlantis', { areas: ['gracia'] }],

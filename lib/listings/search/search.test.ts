@@ -242,7 +242,7 @@ describe('pages', () => {
 });
 
 describe('facets', () => {
-  // Small enough to count every combination by brute force.
+  // Small enough to check every combination by brute force.
   const listings = Array.from({ length: 200 }, (_, number) =>
     entry({
       id: String(number),

@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['maxPrice=abc', { maxPrice: 'abc' }],
   ['maxPrice=-3', { maxPrice: '-3' }],
-  // 1.2 euros or 1.2 million?
+  // Ambiguous: 1.2 euros or 1.2 million.
   ['minPrice=1,2', { minPrice: '1,2' }],
   ['minPrice=1250,75', { minPrice: '1250,75' }],
   ['maxPrice=1000M', { maxPrice: '1000M' }],

@@ -61,7 +61,6 @@ describe('similar listings', () => {
         type: (['apartment', 'penthouse', 'villa', 'land'] as const)[(n * 13) % 4] ?? 'apartment',
         area: areas[(n * 5) % 3] ?? '',
         group: (n * 5) % 3 === 2 ? 'costa-blanca' : 'barcelona',
-        // Few prices: many are equally near.
         price: 100_000 * (1 + ((n * 31) % 9)),
       }),
     );

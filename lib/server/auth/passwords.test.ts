@@ -59,13 +59,12 @@ describe('hashing', () => {
   it('works as hard for unknown addresses', async () => {
     const stored = await hashPassword('abxyzk');
     const timeOf = async (passwordHash: string | null) => {
-      // CPU of all threads, not time: a busy machine makes one wait longer than the other.
+      // CPU of all threads: machine load distorts elapsed time.
       const start = process.cpuUsage();
       expect(await verifyPassword(passwordHash, 'wrong one')).toBe(false);
       const { system, user } = process.cpuUsage(start);
       return system + user;
     };
-    // Alternating, best of each.
     let [known, unknown] = [Infinity, Infinity];
     for (let round = 0; round < 9; round += 1) {
       known = Math.min(known, await timeOf(stored));

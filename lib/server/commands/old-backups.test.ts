@@ -8,7 +8,6 @@ import { deleteOldBackups } from './old-backups';
 const now = new Date('2026-11-25T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** The start of a backup made so many days ago, with rows that are not JSON of a head. */
 function backup(days: number, format = FORMAT): Buffer {
   const createdAt = new Date(now.getTime() - days * DAY_MS).toISOString();
   const head = { format, version: VERSION, migrations: ['0000_accounts'], createdAt };

@@ -22,7 +22,7 @@ const appointment = {
   sequence: 1,
 } as const;
 
-/** One per kind; the type requires all. */
+/** The type requires every kind. */
 const payloads = {
   accountDeleted: {},
   accountEnding: { endsOn: '2026-12-23', months: 24 },
@@ -143,9 +143,8 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
       expect(address).toMatch(new RegExp(`^http://localhost:3000/(${locale}(/|$)|guides/)`));
       expect(email.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
     }
-    // Nothing that mail clients block or that tracks opening.
+    // Elements that email programs block or that track opening.
     expect(email.html).not.toMatch(/<(script|link|iframe)\b/);
-    // Newsletters and homes sent by an agent show their homes.
     expect(email.html).toContain('prefers-color-scheme: dark');
     const hasImages = kind === 'campaignTest' || kind === 'listingMatch';
     expect(/<img\b/.test(email.html)).toBe(hasImages);
@@ -161,7 +160,6 @@ it('shows a home in the list of a mailbox without cutting it', async () => {
 it('differs between the languages', async () => {
   for (const kind of Object.keys(emailKinds) as EmailKindName[]) {
     const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
-    // Visitor's text, the agent's or the reference is equal in both.
     const isQuoted = kind === 'contactNotice' || kind === 'contactReply';
     expect(isQuoted || en.subject !== es.subject).toBe(true);
     expect(en.text).not.toBe(es.text);
@@ -256,6 +254,5 @@ it.each(locales)('links the guides that were asked for, %s', async (locale) => {
   const { buying, selling } = guidePdf;
   expect(await pdfs({ hasSellingGuide: true })).toEqual([selling[locale], buying[locale]]);
   expect(await pdfs({ hasSellingGuide: false })).toEqual([buying[locale]]);
-  // Queued by the previous version.
   expect(await pdfs({})).toEqual([buying[locale]]);
 });

@@ -1,7 +1,6 @@
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { catalogueFeed } from './catalogue-feed';
 
-// One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
 const parts = ['<root>', 'áé ', '</root>'];

@@ -7,7 +7,6 @@ import { incomingFolder } from '@/lib/server/storage/incoming';
 import { bodyStream, receiveFile } from './receive-file';
 import { receiveFiles } from './receive-files';
 
-// Whatever is written there fails as on a full disk.
 jest.mock('node:fs', () => {
   const actual = jest.requireActual<typeof fs>('node:fs');
   return { ...actual, createWriteStream: () => actual.createWriteStream('/dev/full') };
@@ -20,7 +19,6 @@ afterEach(() => expect(existsSync(incomingFolder()) ? readdirSync(incomingFolder
 
 const FILE = 3_000_000;
 
-/** In pieces, as it comes from a network. */
 function streamOf(text: string): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(text);
   let at = 0;

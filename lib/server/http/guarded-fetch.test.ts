@@ -16,7 +16,7 @@ const server = http.createServer((request, response) => {
   answer(request, response);
 });
 let port = 0;
-/** Named by FEED_HOSTS. */
+/** Listed in FEED_HOSTS. */
 let trusted = '';
 
 beforeAll(async () => {
@@ -40,7 +40,6 @@ const read = async (url: string, more: Partial<Parameters<typeof guardedFetch>[1
   text((await guardedFetch(url, { ...limits, ...more })).body);
 const failsWith = (problem: string) => expect.objectContaining({ name: 'FetchError', problem }) as unknown;
 
-/** What a name resolves to. */
 const resolveTo = (...addresses: readonly string[]) =>
   lookup.mockImplementation((_: string, { all }: dns.LookupOptions, callback: (...results: unknown[]) => void) => {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
@@ -94,7 +93,7 @@ it.each([[['127.0.0.1']], [['::1']], [['::ffff:127.0.0.1']], [['93.184.215.14', 
     resolveTo(...addresses);
     await expect(read(`http://feeds.example:${port}/`)).rejects.toEqual(failsWith('privateAddress'));
     expect(requests).toBe(0);
-    // Not once before for the check and again for the connection, which could get another answer.
+    // A second lookup for the connection could return another address.
     expect(lookup).toHaveBeenCalledTimes(1);
   },
 );

@@ -12,7 +12,7 @@ it.each([
   ['http:user:geheim42@crm.example/x.xml', 'http://crm.example/x.xml'],
   ['//user:geheim42@crm.example/x.xml?token=hush7', '//crm.example/x.xml'],
   ['user:geheim42@crm.example/x.xml?token=hush7', 'crm.example/x.xml'],
-  // Keys in the path, as programs of agencies give them.
+  // Agency software puts keys in the path.
   ['https://crm.example/xml/9f86d081884c7d659a2feaa0c55ad015/kyero.xml', 'https://crm.example/xml/…/kyero.xml'],
   ['https://crm.example/9f86d081884c7d659a2feaa0c55ad015.xml', 'https://crm.example/….xml'],
   ['https://crm.example/f/123e4567-e89b-12d3-a456-426614174000', 'https://crm.example/f/…'],

@@ -13,7 +13,6 @@ afterEach(() => expect(existsSync(incomingFolder()) ? readdirSync(incomingFolder
 
 const LIMIT = 1_000;
 
-/** A body in pieces; `fails` after them. */
 function bodyOf(pieces: readonly (string | number)[], fails = false): ReadableStream<Uint8Array> {
   const chunks = pieces.map((piece) => Buffer.from(typeof piece === 'string' ? piece : 'x'.repeat(piece)));
   return new ReadableStream({

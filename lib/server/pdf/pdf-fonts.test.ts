@@ -1,6 +1,6 @@
 import { pdfFonts } from './pdf-fonts';
 
-/** Of the table `head` (OpenType). */
+/** Magic number of the table `head` (OpenType). */
 const MAGIC = 0x5f0f3cf5;
 
 it('has each font as a file whose tables stand where its directory says', async () => {

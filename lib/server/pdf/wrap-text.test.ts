@@ -1,6 +1,6 @@
 import { balanceText, cutLines, wrapText } from './wrap-text';
 
-/** A point a character. */
+/** One point per character. */
 const measure = (text: string) => text.length;
 
 it('breaks lines at spaces, and leaves no-break spaces', () => {

@@ -5,7 +5,6 @@ import { applyFact, applyStoredFact } from './apply-fact';
 import { factKeys, factSchemas, type FactKey, type FactValue } from './fact-schemas';
 import { factValue } from './fact-value';
 
-/** As a form posts them. */
 const posted = (values: Readonly<Record<string, string>>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.set(name, value);
@@ -25,7 +24,6 @@ it.each(own)('takes what content/ says of %s through its form without loss', (ke
   const facts = applyStoredFact(contentFacts, key, stored);
   expect(facts).toEqual({
     ...contentFacts,
-    // Initials are made of the name.
     ...(key === 'team' && { team: facts?.team }),
   });
 });

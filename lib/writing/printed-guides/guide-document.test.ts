@@ -44,7 +44,6 @@ describe.each(printed)('the printed %s guide, %s', (id, locale) => {
     expect(guide?.steps).toHaveLength(8);
     for (const step of guide?.steps ?? []) {
       expect(html).toContain(`<h3 id="${step.id}">${step.title}</h3>`);
-      // At the step and on the sheet of lists.
       for (const item of step.checklist) expect(html.split(`<li>${item}</li>`)).toHaveLength(3);
     }
     for (const table of guide?.tables ?? []) expect(html).toContain(table.caption);

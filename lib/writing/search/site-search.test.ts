@@ -12,7 +12,6 @@ jest.mock('next-intl/server', () => ({
 const [listing] = contentListings;
 if (!listing) throw new Error('no listing');
 
-/** Listings whose texts were read since others last had a turn. */
 let atOnce = new Set<number>();
 const listings = Array.from({ length: 1_500 }, (_, number) => ({
   ...listing,

@@ -36,7 +36,6 @@ it('adds page views up, without bots and whoever asks not to be counted, and los
   const bots = ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'HeadlessChrome/140.0.0.0'];
   for (const agent of bots) expect(await send(first, { ...from(900), 'user-agent': agent })).toBe(202);
   expect(await send(first, { ...from(901), 'sec-gpc': '1' })).toBe(202);
-  // One visitor who inflates.
   for (let n = 0; n < 20; n += 1) await send(second, from(902));
   expect(await send('no-such-home', from(903))).toBe(202);
   expect(await send({}, from(904))).toBe(422);

@@ -4,7 +4,7 @@ import { stop, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
 
-/** Not storable in PostgreSQL. */
+/** PostgreSQL cannot store this character. */
 const NUL = '\u0000';
 const BAD_EMAIL = `a${NUL}b@example.com`;
 
@@ -25,7 +25,6 @@ it('stores a message without them', () => {
   expect(leadsOf(site).find(({ kind }) => kind === 'contact')?.message).toBe('Hello');
 });
 
-/** Submits a page's form without JavaScript. */
 async function sendForm(page: string, field: string, typed: Record<string, string>): Promise<Response> {
   const headers = { origin: site.url };
   const html = await (await fetch(site.url + page)).text();

@@ -17,7 +17,6 @@ const address = `/api/desk/listings/${listing?.id}/images`;
 const incoming = path.join(folder, 'storage/incoming');
 const left = () => (existsSync(incoming) ? readdirSync(incoming) : []);
 
-/** A photograph of a colour, as long as it should be: decoders stop at its end. */
 async function photo(background: string, bytes?: number): Promise<Buffer> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } });
   const jpeg = await image.jpeg().toBuffer();

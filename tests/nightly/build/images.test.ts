@@ -15,7 +15,6 @@ let site: Site;
 let names: readonly string[] = [];
 
 beforeAll(async () => {
-  // The first start stores the listings.
   const first = await serve();
   await stop(first);
   const files = await Promise.all(['#446688', '#886644'].map(writePhoto));

@@ -6,10 +6,9 @@ import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-/** ms, for the largest body too. */
+/** Limit in ms, also for the largest body. */
 const REFUSAL_LIMIT_MS = 5_000;
 
-/** Kernel's process status. */
 const statusOf = ({ child }: Run) => readFileSync(`/proc/${child.pid}/status`, 'utf8');
 
 describe('refused requests', () => {
@@ -69,7 +68,7 @@ describe('refused requests', () => {
     const response = await sendMessage(site, { honeypot: 'http://spam.example' });
     expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
     expect(leadsOf(site)).toEqual([]);
-    // By then emails of refused messages would have arrived too.
+    // Emails of refused messages would have arrived by then.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);
     const emails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
     await until(() => emails().length >= 2, 40_000);

@@ -14,7 +14,6 @@ const [home = '', otherListing = ''] = contentListings.filter(isForSale).map(({ 
 const rental = contentListings.find((listing) => !isForSale(listing))?.id ?? '';
 const visitors = ['seller', 'secondSeller', 'landlord', 'stranger', 'agent', 'owner', 'visitor'] as const;
 type VisitorKind = (typeof visitors)[number];
-/** Whose home it is not. */
 const others = visitors.filter((kind) => kind !== 'seller');
 
 const emails = {
@@ -29,7 +28,6 @@ const cookies: Record<VisitorKind, string> = {
 };
 
 let site: Site;
-/** Of a document of the first home. */
 let version = '';
 
 const { entries: entriesFor, get, location, post } = visitsBy(() => site, cookies);
@@ -37,14 +35,12 @@ const entries = () => entriesFor('owner');
 const deskPage = (listing: string) => `/en/dashboard/agency/homes/${listing}/sale`;
 const salePage = (listing: string) => `/en/dashboard/sale/${listing}`;
 
-/** The form of a page that has a field. */
 async function formWith(kind: VisitorKind, address: string, field: string): Promise<FormData> {
   const form = formsOf(await (await get(kind, address)).text()).find((one) => one.has(field));
   if (!form) throw new Error(`no form with ${field} in ${address}`);
   return form;
 }
 
-/** Opens the sale of a home for a seller, who accepts. */
 async function sell(listing: string, kind: 'seller' | 'secondSeller' | 'landlord') {
   const mandate = await formWith('owner', deskPage(listing), 'fee');
   for (const field of ['from', 'until', 'fee']) mandate.set(field, '');
@@ -75,7 +71,6 @@ beforeAll(async () => {
   expect(version).not.toBe('');
 });
 
-/** Parts of a sale, from their files: '' is the first page. */
 const PAGES = 'app/[locale]/(account)/dashboard/sale/[listing]';
 const parts = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
@@ -84,7 +79,7 @@ const parts = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
 it('knows the parts of a sale, and its files', () => {
   expect(parts.length).toBeGreaterThan(4);
   const files = readdirSync('app/api/sale', { recursive: true, encoding: 'utf8' });
-  // Another one needs its rows below.
+  // A new route needs rows below.
   expect(files.filter((file) => path.basename(file) === 'route.ts').toSorted()).toEqual([
     '[listing]/documents.zip/route.ts',
     '[listing]/documents/[version]/route.ts',
@@ -164,12 +159,10 @@ it('gives files to the seller and the agency; to others they are not there', asy
     paper.set('file', new Blob(['%PDF-1.7\nx']), 'x.pdf');
     expect([kind, (await post(kind, `/api/sale/${home}/documents`, paper)).status]).toEqual([kind, 404]);
   }
-  // A document of another sale under the own one.
   expect((await get('secondSeller', `/api/sale/${otherListing}/documents/${version}`)).status).toBe(404);
   expect(await entries()).toBe(before);
 });
 
-/** Without a field to fill in: the one that makes the link. */
 const isBare = (form: FormData) =>
   [...form.keys()]
     .filter((name) => !name.startsWith('$'))

@@ -5,7 +5,7 @@ import { freePort, serve, start, startServerFile } from '@/tests/support/site-se
 import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
-/** Before the shutdown limit. */
+/** Below the shutdown limit. */
 const SOON_MS = 6_000;
 
 jest.setTimeout(60_000);

@@ -46,7 +46,6 @@ it('serves /metrics with the token only', async () => {
 
 it('counts requests, and reports memory, database and jobs', async () => {
   for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
-  // Counted once sent, which the client may see earlier.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
   const text = await metrics();
   expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",kind="page",status="2xx"\} [1-9]/m);
@@ -91,7 +90,7 @@ it('logs the id with a request’s lines, and traces carry it without secrets', 
     body: JSON.stringify(goodMessage),
   });
   expect(response.status).toBe(200);
-  // Emailed links carry secrets.
+  // Links in emails contain secrets.
   for (const path of ['/en/reset-password?token=', '/es/schedule-call/none?key=', '/en/search?q='])
     await (await fetch(`${site.url}${path}${SECRET}`)).text();
   await (await fetch(`${site.url}/api/unknown?token=${SECRET}`)).text();

@@ -26,7 +26,6 @@ onDatabase(({ run }) => {
     });
     expect([numbered.problems, doneIn(numbered)]).toEqual([[], ['Name and registers']]);
     expect(siteFacts().agency).toMatchObject({ name: 'Costa Nova', taxId: 'A39000013', founded: 2019 });
-    // Broken off after the first answers, one of which is wrong.
     const second = await start({ phone: '93', email: 'info@agency.com' });
     expect(second.problems).toEqual(['phone: no phone number, such as +34 930 123 456']);
     expect(doneIn(second)).toEqual(['Name and registers']);
@@ -55,7 +54,6 @@ onDatabase(({ run }) => {
     expect(last.steps.find(({ title }) => title === 'Hours')?.lines).toEqual([
       'Office mon-fri 09:00-14:00, sat 10:00-13:00; telephone mon-sun 08:00-22:00',
     ]);
-    // The same answers again change nothing.
     const changes = (await listActivity({ action: 'siteFactChanged' }, 20)).length;
     await start({ samples: 'hide', 'phone-hours': 'mon-sun 08:00-22:00', 'postal-code': '08010' });
     expect(await listActivity({ action: 'siteFactChanged' }, 20)).toHaveLength(changes);

@@ -31,12 +31,10 @@ import {
 } from '@/tests/support/database/engines';
 import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
-/** Rows by table after `fill`. */
 const filledRows = {
   ...Object.fromEntries(backupTables.map((table) => [table, 0])),
   ...{ users: 1, identities: 1, sessions: 1, tokens: 1, jobs: 1_203 },
   listings: contentListings.length,
-  // Published, and then reserved or sold.
   listing_events: contentListings.length + contentListings.filter(({ status }) => status !== 'available').length,
   catalogue_version: 1,
 };
@@ -70,7 +68,6 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     expect(tally).toEqual({ rows: { ...filledRows, stored_images: 1 }, files: { copied: 2, missing: 1 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
-    // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
     expect(await restore(target, file, restored)).toEqual(tally);
     expect(await Promise.all(keys.map(restored.get))).toEqual(keys.map((key) => Buffer.from(key)));
@@ -82,7 +79,6 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
   });
 });
 
-/** A row and two of its three files. */
 async function addPhoto(engine: Engine, storage: Storage): Promise<readonly string[]> {
   const id = `photo-${'a'.repeat(32)}`;
   await engine.db.execute(

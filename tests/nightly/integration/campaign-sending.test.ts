@@ -11,7 +11,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { readable } from '@/tests/support/email-files';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 
-/** Never polls within a test. */
+/** Longer than any test, so the worker never polls. */
 const NEVER_MS = 3_600_000;
 const FAST = 1_000;
 
@@ -96,7 +96,7 @@ onDatabase(({ run }) => {
 
   it('sends nobody a second copy after a crash, and says whose copy it does not know', async () => {
     const id = await started(10);
-    // As kill -9 leaves it: leased, two copies with the mail server.
+    // State after kill -9: leased, two copies already at the mail server.
     await run(
       `update jobs set status = 'leased', lease_owner = 'dead', lease_until = now() - interval '1 second', attempts = 1`,
     );

@@ -23,7 +23,7 @@ const listings = Array.from({ length: HOMES }, (_, n) =>
   }),
 );
 
-/** Two years of an agency, after which enquiries are deleted; person `n` has the id `idOf(n)`, person 7 has the most history. */
+/** Two years of data, after which enquiries are deleted. Contact 7 has the longest history. */
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const id = `('00000000-0000-4000-8000-' || lpad((n % ${PEOPLE})::text, 12, '0'))::uuid`;
 const each = (count: number) => `from generate_series(0, ${count} - 1) as n`;
@@ -98,7 +98,7 @@ onBothEngines(({ run }) => {
       const sorted = later.toSorted((one, other) => one - other);
       const [least = 0, median = 0] = [sorted[0], sorted[Math.floor(CALLS / 2)]];
       lines.push(`${name}: ${median} ms of CPU, at least ${least}, at first ${first}`);
-      // Other programs on the machine only add to it.
+      // Other programs only increase the time.
       if (least > LIMIT_MS) slow.push(name);
     }
     process.stdout.write(`${lines.join('\n')}\n`);

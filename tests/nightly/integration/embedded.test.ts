@@ -28,7 +28,6 @@ it('loses no acknowledged write when killed, again and again', async () => {
   const stored = await storedKeys(folder);
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
   expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
-  // At most one unacknowledged email per round.
   expect(stored.size - acknowledged.size).toBeLessThanOrEqual(KILLS);
 });
 

@@ -22,7 +22,6 @@ import { startImapServer, type ImapServer } from '@/tests/support/servers/imap';
 
 const listing = listListings().find(({ status }) => status === 'available');
 if (!listing) throw new Error('The portfolio has nothing');
-/** What the site was started with. */
 const setMailbox = (variables: Readonly<{ INBOX_URL?: string; INBOX_ADDRESS?: string }>) =>
   Object.assign(env, variables);
 
@@ -31,7 +30,6 @@ const ADA = 'ada@example.com';
 const host = siteUrl.hostname;
 let counter = 0;
 
-/** An email of somebody to the mailbox. */
 function email(text: string, fields: Fields = {}): string {
   counter += 1;
   const headers = {
@@ -63,7 +61,6 @@ function email(text: string, fields: Fields = {}): string {
       if (!message?.contactId) throw new Error('not stored');
       return { id: message.id, contactId: message.contactId };
     }
-    /** The enquiry, answered from the desk, and that email. */
     async function replied(actor: StaffActor) {
       const enquiry = await write();
       const reply = { email: ADA, enquiryId: enquiry.id, subject: 'S', text: 'T' };
@@ -97,7 +94,7 @@ function email(text: string, fields: Fields = {}): string {
       await run('update mailboxes set uid_validity = null');
       await readMailbox();
       expect(await received(contactId)).toHaveLength(1);
-      // Nothing in the mailbox has changed, not even what is unread.
+      // The mailbox is unchanged, including its unread flags.
       expect((await server.flags()).flat().filter((flag) => flag !== '\\Recent')).toEqual([]);
     });
 

@@ -23,7 +23,7 @@ const areas = ['eixample', 'gracia', 'sarria-sant-gervasi', 'moraira', 'calp', '
 const streets = ['Carrer de Girona', 'Carrer de Mallorca', 'Calle del Mar', 'Passeig de Gràcia', 'Camí Vell'];
 const types = ['apartment', 'penthouse', 'house', 'villa'] as const;
 
-/** The same numbers at every run. */
+/** A fixed seed repeats the same numbers. */
 let seed = 20_261_126;
 const random = (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -51,9 +51,8 @@ const listings = Array.from({ length: HOMES }, (_, n): Listing => {
   });
 });
 
-/** A square around somewhere in Barcelona. */
 function drawn(): SearchFilters['outline'] {
-  // No home is shown on its edge: points have steps of 0.0025 degrees.
+  // No listing is on the edge: coordinates have steps of 0.0025 degrees.
   const [latitude, longitude] = [41.3853 + random(40) / 1_000, 2.1403 + random(50) / 1_000];
   const side = 0.01;
   return [
@@ -80,7 +79,7 @@ const searches = Array.from({ length: PEOPLE }, (): SearchFilters => ({
 }));
 const queryOf = (filters: SearchFilters) => listingsHref(filters).split('?')[1] ?? '';
 
-/** Written without the site's search: what the home lacks of the search, in words. */
+/** Does not use the site's search. */
 function lacks(home: Listing, wanted: SearchFilters): readonly string[] {
   const around: string[] = [];
   for (let id: string | null = home.area; id !== null; id = listPlaces().find((one) => one.id === id)?.parent ?? null) {
@@ -137,7 +136,7 @@ function isInSquare(home: Listing, corners: NonNullable<SearchFilters['outline']
   );
 }
 
-/** `null` fits, a name nearly fits, undefined does not. */
+/** Returns null for a match, the criterion's name for a near match, undefined otherwise. */
 function judged(home: Listing, wanted: SearchFilters): string | null | undefined {
   const failures = lacks(home, wanted);
   if (failures.length === 0) return null;
@@ -200,7 +199,6 @@ onDatabase(({ run }) => {
       'people for a home': () => readContactsForListing(actor, available, 1, 'es'),
       'homes for a person': () => readListingsForContact(actor, idOf(7), 60, 'es'),
     };
-    // As the site's lists have it.
     searchIndex();
     const lines: string[] = [];
     for (const [name, read] of Object.entries(pages)) {

@@ -14,7 +14,6 @@ jest.setTimeout(60_000);
 const flat = makeListing('flat', { id: 'flat', reference: 'CM-9001' });
 const villa = makeListing('villa', { id: 'villa', reference: 'CM-9002' });
 
-/** What visitors see. Drafts and withdrawn listings are in no catalogue. */
 const show = (...listings: readonly Listing[]) => setCatalogue(listings, [], 1);
 const make = () => makeParticulars(0);
 const open = (file: string, headers: Record<string, string> = {}) =>
@@ -91,7 +90,7 @@ onDatabase(({ run }) => {
     await make();
     expect(warn.mock.calls).toEqual([[{ err: expect.any(Error) as Error, reference: 'CM-9001' }, expect.any(String)]]);
     put.mockRestore();
-    // Another instance may be at it.
+    // Another instance may be making it.
     await make();
     expect((await open('flat-en.pdf')).status).toBe(303);
     await age('6 minutes');

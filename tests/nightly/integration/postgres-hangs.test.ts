@@ -69,7 +69,6 @@ describeOnPostgres('a transaction whose connection fails', () => {
       await mayRead;
       return read();
     });
-    // Opens the other connection.
     await inTransaction(read);
     const goOn = await server.hang();
     try {

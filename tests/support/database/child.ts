@@ -1,4 +1,3 @@
-/** Child process of tests: opens DATABASE_URL and runs its argument. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
@@ -10,7 +9,7 @@ const [task, url = ''] = process.argv.slice(2);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (task === 'write') {
-  // Stores forever and reports each email.
+  // Stores emails until killed and reports each one.
   await getEngine(120_000);
   print('open');
   for (;;) {

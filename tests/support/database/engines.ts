@@ -16,16 +16,13 @@ import { processState } from '@/lib/env/process-state';
 export type EngineName = Engine['kind'];
 
 const MAKING_LIMIT_MS = 120_000;
-/** Any number, of the test server's processes alone. */
+/** Arbitrary number; only processes of the test server use it. */
 const TEMPLATE_LOCK = 727_275;
 
 /** Undefined without PostgreSQL. */
 export const postgresUrl = process.env.TEST_POSTGRES_URL;
 
-/**
- * Before every test, referring rows first. The catalogue always has its row. One statement: a round trip for each of
- * some seventy tables took longer than most tests.
- */
+/** One statement, because a round trip per table is slower than most tests. */
 const emptyTables = `do $$ begin ${tables
   .map(({ name }) => name)
   .filter((name) => name !== 'catalogue_version')
@@ -39,21 +36,19 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   folders.push(folder);
   return folder;
 }
 
-/** Of what a migrated database depends on. */
 function migrationsHash(engine = ''): string {
   const hash = createHash('sha256').update(engine);
   for (const tag of migrationTags()) hash.update(readFileSync(path.join(migrationsFolder, `${tag}.sql`)));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Folder with a migrated, empty database; cached per version. */
+/** Returns a folder with a migrated, empty database, cached per version. */
 export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')): Promise<string> {
   const version = migrationsHash(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
   const cache = path.join(tmpdir(), `site-tests-${process.getuid?.() ?? 0}`);
@@ -73,7 +68,6 @@ export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')
   return folder;
 }
 
-/** Opens the embedded database of a folder for some work. */
 export async function withEmbedded<Result>(folder: string, work: (engine: Engine) => Promise<Result>): Promise<Result> {
   const engine = await openEmbedded(folder, 5_000);
   try {
@@ -94,7 +88,6 @@ async function onTestServer<Result>(work: (client: Client) => Promise<Result>): 
   }
 }
 
-/** New, empty database on the test server. */
 export function postgresDatabase(): Promise<string> {
   return onTestServer((client) => createDatabase(client));
 }
@@ -105,11 +98,11 @@ async function createDatabase(client: Client, template = 'template1'): Promise<s
   return `${postgresUrl}/${name}`;
 }
 
-/** New, migrated database: a copy of one that is made once for each server and version. */
+/** Copies a template created once per server and version. */
 function migratedDatabase(): Promise<string> {
   const template = `migrated_${migrationsHash()}`;
   return onTestServer(async (client) => {
-    // Until the connection ends: one process makes it, and none copies it while it is made.
+    // Prevents copies of an unfinished template.
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
@@ -127,25 +120,23 @@ export async function openTestEngine(name: EngineName): Promise<Engine> {
     : openPostgres(await migratedDatabase(), { connections: 10 });
 }
 
-/** As lib/server/db/client.ts has it. */
 const databaseState = () => processState<object>('database', () => ({}));
 
-/** Injects an engine. */
 export function putEngine(engine: Engine | null): void {
   const opening = engine && Promise.resolve(engine);
   Object.assign(databaseState(), { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
 }
 
-/** Makes the data layer find the database unavailable for a minute. */
+/** Makes the database unavailable to the data layer for one minute. */
 export function makeDatabaseUnavailable(): void {
   putEngine(null);
   Object.assign(databaseState(), { failedAt: Date.now() + 60_000, failure: 'unavailable' });
 }
 
-/** For what PostgreSQL alone does. */
+/** For behaviour of PostgreSQL only. */
 export const describeOnPostgres = postgresUrl ? describe : describe.skip;
 
-/** The engine of the tests of a file or a `describe`, as the data layer has it, until their end. */
+/** Opens an engine for the data layer until the file or `describe` ends. */
 export function withEngine(open: () => Promise<Engine>): () => Engine {
   let engine: Engine;
   beforeAll(async () => {
@@ -159,24 +150,21 @@ export function withEngine(open: () => Promise<Engine>): () => Engine {
   return () => engine;
 }
 
-/** Closes what a test opened; the data layer has none then. */
 export async function closeEngines(...engines: readonly Engine[]): Promise<void> {
   putEngine(null);
   await Promise.all(engines.map((engine) => engine.close()));
 }
 
 export type TestDatabase = Readonly<{
-  /** Raw SQL. */
   run: <Row>(statement: string) => Promise<readonly Row[]>;
   engine: () => Engine;
 }>;
 
-/** Durability has its own tests. */
+/** Durability has separate tests. */
 export function skipFsync(): void {
   fs.fsyncSync = () => undefined;
 }
 
-/** Empties the database before every test. */
 function onEngine(name: EngineName, tests: (database: TestDatabase) => void): void {
   describe(`on ${name}`, () => {
     const engine = withEngine(() => openTestEngine(name));
@@ -187,12 +175,12 @@ function onEngine(name: EngineName, tests: (database: TestDatabase) => void): vo
   });
 }
 
-/** PostgreSQL if available, else the embedded database. */
+/** Uses PostgreSQL if available, else the embedded database. */
 export function onDatabase(tests: (database: TestDatabase) => void): void {
   onEngine(postgresUrl ? 'postgres' : 'embedded', tests);
 }
 
-/** For differences between the engines (tests/contract). */
+/** For differences between the engines (`tests/contract`). */
 export function onBothEngines(tests: (database: TestDatabase) => void): void {
   onEngine('embedded', tests);
   if (postgresUrl) onEngine('postgres', tests);

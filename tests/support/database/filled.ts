@@ -13,7 +13,6 @@ const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
 
 export const newFile = () => path.join(temporaryFolder(), 'site.jsonl.gz');
 
-/** A database with rows in every table. */
 export async function fill(engine: Engine) {
   putEngine(engine);
   const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
@@ -23,7 +22,6 @@ export async function fill(engine: Engine) {
   const session = await createSession(user.id);
   const token = await issueToken(user.id, 'reset');
   await storeEmail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
-  // More than two batches.
   await engine.db.execute(sql`insert into jobs (kind, recipient, locale, payload)
     select 'test', 'a' || n || '@example.com', 'en', jsonb_build_object('n', n / 7.0) from generate_series(1, 1202) n`);
   return { session, token, user };

@@ -10,7 +10,6 @@ const START_LIMIT_MS = 30_000;
 /** Debian, Red Hat and Homebrew. */
 const PLACES = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Newest binaries, or null. */
 export function findPostgres() {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -31,7 +30,7 @@ function serverUser() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** In a temporary folder on a free port. `isDurable`: writes reach the disk, as in production. */
+/** `isDurable`: writes reach the disk, as in production. */
 export async function startPostgres(binaries, { isDurable = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   const user = serverUser();
@@ -42,7 +41,6 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
   return serve({ programs: binaries, folder, data, port: await freePort(), isDurable });
 }
 
-/** Starts a server with existing data. */
 export async function serve(place) {
   const { programs: binaries, folder, data, port, isDurable } = place;
   const speed = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
@@ -53,7 +51,7 @@ export async function serve(place) {
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
   await until(() => isAnswering(port), START_LIMIT_MS);
-  /** SIGINT is a fast shutdown. */
+  /** SIGINT requests a fast shutdown. */
   const stop = async () => {
     process.off('exit', kill);
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -62,7 +60,7 @@ export async function serve(place) {
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
-    /** Suspends the server; returns how to resume it. */
+    /** Suspends the server; returns a function that resumes it. */
     hang: async () => {
       const processes = [...(await connectedProcesses(port)), child.pid];
       const signal = (name) => processes.forEach((pid) => process.kill(pid, name));
@@ -81,7 +79,6 @@ export async function serve(place) {
   };
 }
 
-/** Backend processes of open connections. */
 async function connectedProcesses(port) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   await client.connect();
@@ -92,10 +89,10 @@ async function connectedProcesses(port) {
   return rows.map(({ pid }) => pid);
 }
 
-/** It listens before it accepts queries. */
+/** The server listens before it accepts queries. */
 async function isAnswering(port) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-  // Emitted again after the refusal.
+  // The error event repeats after a refused connection.
   client.on('error', () => undefined);
   const isUp = await client
     .connect()

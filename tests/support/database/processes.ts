@@ -5,12 +5,10 @@ import { createInterface } from 'node:readline';
 export type Child = Readonly<{
   process: ChildProcess;
   lines: string[];
-  /** Resolves with a line that starts so. */
   line: (start: string) => Promise<string>;
   kill: () => Promise<void>;
 }>;
 
-/** Runs tests/support/database/child.ts. */
 export function startChild(task: 'write' | 'hold' | 'migrate', url: string): Child {
   const child = spawn(
     process.execPath,
@@ -33,7 +31,7 @@ export function startChild(task: 'write' | 'hold' | 'migrate', url: string): Chi
     waiting.forEach((look) => look());
   });
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  // After its output was read.
+  // `close` fires after the output is read.
   const ended = once(child, 'close');
   const line = (start: string) =>
     new Promise<string>((resolve, reject) => {

@@ -2,7 +2,6 @@ import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/se
 
 let counter = 0;
 
-/** A unique client. */
 export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   counter += 1;
   const user = await createUser({ email: `client-${counter}@example.com`, locale: 'en', ...fields });
@@ -10,5 +9,4 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   return user;
 }
 
-/** Client as services expect it. */
 export const clientOf = async ({ id }: Pick<User, 'id'>) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

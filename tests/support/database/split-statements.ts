@@ -1,2 +1,1 @@
-/** Statements of a migration. */
 export const splitStatements = (migration: string): readonly string[] => migration.split('--> statement-breakpoint');

@@ -1,15 +1,15 @@
-/** Baseline: a one-word page on bare Next, prerendered at `/` and rendered for the request at `/dynamic`. */
+/** Baseline: bare Next, prerendered at `/` and dynamic at `/dynamic`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 import { statusOf } from './instance.mjs';
 
-/** Inside the project, for its packages. */
+/** Inside the project, to resolve its packages. */
 const FOLDER = 'tests/results/bare';
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
-  // The extension skips the project's middleware and instrumentation.
+  // The extension excludes the project's middleware and instrumentation.
   'next.config.mjs':
     "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, pageExtensions: ['jsx'], turbopack: { root } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',

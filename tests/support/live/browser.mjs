@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../system-chromium.mjs';
 
-/** The caller closes it. */
+/** The caller must close it. */
 export const launchBrowser = () =>
   chromium.launch({ ...(systemChromium ? { executablePath: systemChromium } : {}), args: ['--no-sandbox'] });

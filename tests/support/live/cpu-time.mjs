@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux: 100 a second on every machine that it is built for. */
+/** Linux uses 100 ticks per second on all supported machines. */
 const TICK_MS = 10;
 
-/** CPU time of a process so far, ms: what other programs on the machine take is not in it. */
+/** Returns the CPU time of a process in ms, excluding other programs. */
 export function cpuTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -1,4 +1,3 @@
-/** A server on loopback with a generated feed and its pictures, and the settings of a site that imports it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -6,11 +5,10 @@ import sharp from 'sharp';
 import { generatedFeed } from '../generated-feed.mjs';
 import { settingsIn } from './instance.mjs';
 
-/** Small, or encoding 2,000 of them would take longer than all that is measured. */
+/** Small, because encoding 2,000 large images takes longer than all measured work. */
 const WIDTH = 400;
 const HEIGHT = 267;
 
-/** `images`: different pictures, JPEG. */
 export async function startFeedServer(folder, { images, more = {} }) {
   const files = await makeImages(images);
   let feed = '';
@@ -27,7 +25,7 @@ export async function startFeedServer(folder, { images, more = {} }) {
   return {
     feedUrl: `${url}/feed.xml`,
     settings: settingsIn(folder, { FEED_HOSTS: `localhost:${port}`, FEED_FOLDER: feedFolder, ...more }),
-    /** As `generatedFeed`. Returns the size of the feed in bytes. */
+    /** Takes the options of `generatedFeed`. Returns the feed's size in bytes. */
     publish: (options) => {
       const { xml, yaml } = generatedFeed({ imageUrl: `${url}/images`, imageFiles: images, ...options });
       feed = xml;
@@ -38,7 +36,6 @@ export async function startFeedServer(folder, { images, more = {} }) {
   };
 }
 
-/** Different photographs, so to speak: noise that compresses as one does. */
 async function makeImages(count) {
   const made = [];
   for (let number = 0; number < count; number += 1) {

@@ -1,4 +1,4 @@
-/** Hostile clients for tests/faults; prints their cost. `memory` is the server's (MB). */
+/** `memory` returns the server's memory in MB. */
 import net from 'node:net';
 import tls from 'node:tls';
 import { load } from './load.mjs';
@@ -9,13 +9,12 @@ const MB = 1_000_000;
 const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-/** Not verified: the certificate of a test is its own. */
+/** Unverified, because test certificates are self-signed. */
 const connectTo = ({ protocol, port }) =>
   protocol === 'https:'
     ? tls.connect({ port: Number(port), host: 'localhost', rejectUnauthorized: false })
     : net.connect(Number(port), 'localhost');
 
-/** One byte of the head per second, and clients that never read, at the site or at the proxy before it. */
 export async function slowClients(site, memory, of = 'the site') {
   const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
   const address = new URL(site.url);
@@ -29,7 +28,7 @@ export async function slowClients(site, memory, of = 'the site') {
     () => sockets.filter((_, index) => index % 2 === 0).forEach((socket) => socket.write('a')),
     1_000,
   );
-  // The pages of those who never read are rendered first: work, not waiting.
+  // Renders the pages of clients that never read first, because this is work, not waiting.
   await load(site.url, () => ({ path: '/en' }), { seconds: 1, connections: 1 });
   const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
   clearInterval(drip);

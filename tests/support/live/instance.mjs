@@ -1,4 +1,3 @@
-/** Servers of the build for tests/bench and tests/faults. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +8,8 @@ import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 60_000;
 
-// Cleans up when interrupted.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
 
-/** Removed at exit. */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +18,6 @@ export function temporaryFolder(name) {
 
 const METRICS_TOKEN = 'token of tests/bench and tests/faults';
 
-/** Settings shared by the instances. */
 export function settingsIn(folder, more = {}) {
   return {
     DATABASE_URL: `file:${folder}/db`,
@@ -73,7 +69,7 @@ export async function startInstance(settings, { port = 0, readyPath = '/readyz',
   };
 }
 
-/** 0 if unreachable. */
+/** Returns 0 if unreachable. */
 export const statusOf = (url, options) =>
   fetch(url, { redirect: 'manual', ...options }).then(
     async (response) => {
@@ -95,7 +91,7 @@ export async function metric(url, name) {
   return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
 }
 
-/** All rows by table, from a backup; works beside a running server. */
+/** Reads a backup, which works beside a running server. */
 export async function readStored(settings) {
   const file = path.join(temporaryFolder('backup'), 'all.gz');
   const child = spawn(process.execPath, ['lib/cli/database.mjs', 'backup', file], {
@@ -117,7 +113,6 @@ export async function readStored(settings) {
   return tables;
 }
 
-/** Addresses of the messages that are stored. */
 export async function storedSenders(settings) {
   const { columns, rows } = (await readStored(settings)).messages;
   return new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));

@@ -1,9 +1,9 @@
-/** Mobile Lighthouse by npx, as the site does not need it. */
+/** Mobile Lighthouse, run by npx because the site does not need it. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemChromium } from '../system-chromium.mjs';
 
-/** The newest for Node 20. */
+/** The newest version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
@@ -12,10 +12,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 const run = promisify(execFile);
 
-/**
- * Scores (0 to 100), paints, speed index, blocking time (ms) and layout shift. Repeated up to three times: traces may
- * lack a start (NO_NAVSTART). Throws after that.
- */
+/** Repeats twice, because traces may lack a start (NO_NAVSTART), then throws. */
 export async function examine(url, triesLeft = 2) {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'];
   args.push(`--only-categories=${CATEGORIES}`, `--chrome-flags=${FLAGS}`);

@@ -1,18 +1,14 @@
-/** Load generator with a fixed number of connections. */
 import http from 'node:http';
 import https from 'node:https';
 
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/**
- * Runs for `seconds`; `next` returns `{ path, method, headers, body }`. Returns requests per second, times (ms, sorted)
- * and counts by status (`failed` without one).
- */
+/** Returns requests per second, sorted times (ms) and counts by status (`failed` without response). */
 export async function load(base, next, { seconds, connections = 20 }) {
   const { hostname, port, protocol } = new URL(base);
   const { Agent, request: open } = protocol === 'https:' ? https : http;
-  // The certificates of tests are their own.
+  // Test certificates are self-signed.
   const agent = new Agent({ keepAlive: true, maxSockets: connections, rejectUnauthorized: false });
   const times = [];
   const statuses = {};

@@ -1,4 +1,4 @@
-/** deploy/nginx.conf with test ports, folders and a certificate. */
+/** Runs `deploy/nginx.conf` with test ports, folders and a certificate. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,8 @@ import { until } from '../until.mjs';
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** With the Brotli module. */
 export const hasNginx = NGINX !== undefined && existsSync(BROTLI);
 
-/** Two upstream ports, which may be equal; `port` is https. */
 export async function startNginx([first, second = first]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const [http, https, inner] = [await freePort(), await freePort(), await freePort()];
@@ -45,13 +43,12 @@ export async function startNginx([first, second = first]) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  // SIGKILL would leave its workers behind.
+  // SIGKILL would leave its workers running.
   process.on('exit', () => child.kill('SIGTERM'));
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     return isListening(https);
   }, 10_000);
-  /** What both logs hold. */
   const readLogs = () => ['access', 'error'].map((name) => readFileSync(`${folder}/${name}.log`, 'utf8')).join('');
   return { port: https, httpPort: http, url: `https://localhost:${https}`, pid: child.pid, readLogs, stop };
 }

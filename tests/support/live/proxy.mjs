@@ -1,4 +1,4 @@
-/** Load balancer: polls /readyz, round robin; retries only requests that reached no instance. */
+/** Polls `/readyz`, round robin; retries only requests that reached no instance. */
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../../lib/cli/port.mjs';
@@ -17,7 +17,7 @@ export async function startProxy(urls) {
   };
 
   const server = http.createServer(async (request, response) => {
-    // Whole, so that a second try has it too: a request without its body would hang.
+    // Buffers the body, because a retry without it would hang.
     const body = await buffer(request).catch(() => null);
     if (!body) return response.destroy();
     const pass = (triesLeft) => {

@@ -2,7 +2,6 @@ import net from 'node:net';
 
 const LIMIT_MS = 20_000;
 
-/** Status of a GET of the address as it is written, which `fetch` would mend; 0 without a response. */
 export const rawStatus = (port, address) =>
   new Promise((resolve) => {
     const socket = net.connect(port, 'localhost');

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const MAX_OUTPUT_BYTES = 2 ** 28;
 
-/** Runs `lib/cli/NAME.mjs` with the settings of a site; what it prints. */
 export async function siteCommand(settings, name, ...args) {
   const options = { env: { ...process.env, ...settings }, maxBuffer: MAX_OUTPUT_BYTES };
   return (await promisify(execFile)(process.execPath, [`lib/cli/${name}.mjs`, ...args], options)).stdout;

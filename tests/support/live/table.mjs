@@ -1,4 +1,4 @@
-/** Exit code 1 if a row fails `isGood`. */
+/** Sets exit code 1 if a row fails `isGood`. */
 export function printTable(title, rows) {
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'isGood');
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name])))];

@@ -1,7 +1,4 @@
-/**
- * Compares figures with their budgets: `verdict({ HTML: [21_600, { must: 20_000, aim: 16_000 }] })`. Returns the columns
- * of `printTable`: `verdict` says 'aim', 'must' or what is missed and by how much; `isGood` is false if a `must` is.
- */
+/** `isGood` is false if a `must` is missed: `verdict({ HTML: [21_600, { must: 20_000, aim: 16_000 }] })`. */
 export function verdict(figures) {
   const missed = (goal) =>
     Object.entries(figures).filter(
@@ -17,6 +14,6 @@ export function verdict(figures) {
   };
 }
 
-/** A figure that could not be measured meets nothing. */
+/** An unmeasured value meets no limit. */
 const isWithin = (value, limit, isLeast) => (isLeast ? value >= limit : value <= limit);
 const round = (value) => Number(value.toPrecision(3));

@@ -1,4 +1,3 @@
-/** Visitors' actions, each from a new address. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { plainForm } from '../plain-form.mjs';
 
@@ -6,7 +5,7 @@ export const PASSWORD = 'orange tram 88';
 export const newAddress = () => `visitor-${randomBytes(6).toString('hex')}@example.com`;
 export const newIp = () => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
-/** 200 on success. */
+/** Returns 200 on success. */
 export async function sendMessage(base, email = newAddress(), { ip = newIp(), key = randomUUID() } = {}) {
   return postJson(base, '/api/contact/send', { name: 'Ada', email, message: 'Hello', idempotencyKey: key }, ip);
 }
@@ -31,7 +30,7 @@ export async function submitForm(base, path, field, typed, { ip = newIp(), cooki
   return fetch(base + path, { method: 'POST', body, redirect: 'manual', headers: { ...headers, origin: base } });
 }
 
-/** True if an email was sent. */
+/** Returns true if an email was sent. */
 export async function signUp(base, email = newAddress()) {
   const typed = { email, password: PASSWORD, confirm: PASSWORD };
   const response = await submitForm(base, '/en/login?mode=signup', 'confirm', typed);
@@ -39,7 +38,6 @@ export async function signUp(base, email = newAddress()) {
   return response.status === 303 && (response.headers.get('location') ?? '').endsWith('/auth/check-email');
 }
 
-/** Across months. */
 export async function freeStarts(base, count) {
   const starts = [];
   for (let month = 'next'; starts.length < count;) {
@@ -52,7 +50,6 @@ export async function freeStarts(base, count) {
   return starts.slice(0, count);
 }
 
-/** True if booked. */
 export async function bookAppointment(base, start, email = newAddress()) {
   const typed = { start: String(start), minutes: '30', name: 'Ada', email, phone: '+34600000000', notes: '' };
   const response = await submitForm(base, '/en/schedule-call', 'phone', typed);

@@ -1,4 +1,3 @@
-/** Seeded verified accounts, each for one test. */
 export const clients = {
   password: 'seis palabras y un gato',
   perLanguage: 300,

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { ports, secrets } from './ports.mjs';
 
-/** Facebook stand-in. Asks for id, name and address, which may be empty. Sends no picture. */
 export function startFacebook() {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.writeHead(500).end());

@@ -1,10 +1,7 @@
 import { Provider } from 'oidc-provider';
 import { ports, secrets } from './ports.mjs';
 
-/**
- * OpenID provider in Google's place. Login `ada@example.com`: verified; `ada@example.com?unverified`: not; without @:
- * no address. Any password; asks for consent.
- */
+/** `ada@example.com?unverified` is unverified; without @ there is no address. Accepts any password. */
 export function startGoogle() {
   const provider = new Provider(`http://localhost:${ports.google}`, {
     clients: [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian: dovecot-imapd. */
+/** Debian package `dovecot-imapd`. */
 export const DOVECOT = '/usr/sbin/dovecot';
 
 export const hasImapServer = existsSync(DOVECOT);

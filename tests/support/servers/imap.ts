@@ -9,24 +9,20 @@ import { until } from '@/tests/support/until.mjs';
 import { DOVECOT } from './has-imap-server.mjs';
 
 const START_LIMIT_MS = 20_000;
-/** Nobody's: Dovecot serves no mailbox of root. */
+/** Dovecot serves no mailbox of root. */
 const NOBODY = 65_534;
 const user = 'answers';
 const pass = 'a-secret-for-tests';
 
 export type ImapServer = Readonly<{
-  /** As INBOX_URL. */
   url: string;
-  /** Puts an email there, as a mail server would. */
   deliver: (source: string | Buffer) => void;
-  /** Flags of every email there, in their order. */
   flags: () => Promise<readonly (readonly string[])[]>;
-  /** An empty mailbox with another numbering. */
+  /** Empties the mailbox and changes its numbering. */
   reset: () => void;
   stop: () => Promise<void>;
 }>;
 
-/** A Dovecot on this machine with one empty mailbox. */
 export async function startImapServer(): Promise<ImapServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'imap-'));
   const port = await freePort();
@@ -83,7 +79,6 @@ export async function startImapServer(): Promise<ImapServer> {
 const isRoot = process.getuid?.() === 0;
 const [uid, gid] = isRoot ? [NOBODY, NOBODY] : [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
 
-/** Gives a file to the owner of the mailbox. */
 function own(file: string): void {
   if (isRoot) chownSync(file, uid, gid);
 }

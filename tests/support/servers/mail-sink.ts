@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `refuse`: permanent; `later`: temporary; `slow`: seconds. */
+/** `refuse`: permanent; `later`: temporary; `slow`: takes seconds. */
 type EmailMode = 'accept' | 'refuse' | 'later' | 'slow';
 
 type SunkEmail = Readonly<{ to: string; messageId: string; raw: string }>;
 
-/** SMTP server that stores emails in memory. */
 export type EmailSink = Readonly<{
   port: number;
   emails: readonly SunkEmail[];
-  /** Refused recipients, either way. */
   refusals: () => number;
   setMode: (mode: EmailMode) => void;
   close: () => Promise<void>;
@@ -19,14 +17,14 @@ export type EmailSink = Readonly<{
 
 const SLOW_MS = 3_000;
 
-/** `headOnly`: of thousands of emails, headers alone are stored. */
+/** `headOnly` stores only headers, for thousands of emails. */
 export async function startEmailSink(port = 0, headOnly = false): Promise<EmailSink> {
   const emails: SunkEmail[] = [];
   let mode: EmailMode = 'accept';
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // A pooled connection stays open after its last email: closing does not wait for it.
+    // Pooled connections stay open after their last email.
     closeTimeout: 100,
     authOptional: true,
     onRcptTo: (_address, _session, callback) => {

@@ -1,7 +1,6 @@
 import { found } from '@/tests/support/until.mjs';
 import { ports } from './ports.mjs';
 
-/** Email as received; attachments in base64. */
 export type ReceivedEmail = Readonly<{
   id: string;
   receivedAt: string;
@@ -20,25 +19,22 @@ export type ReceivedEmail = Readonly<{
 const CONTROL = `http://localhost:${ports.control}`;
 const WAIT_MS = 15_000;
 
-/** Oldest first. */
 export async function emailsTo(address: string): Promise<readonly ReceivedEmail[]> {
   const response = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
   return (await response.json()) as ReceivedEmail[];
 }
 
-/** Waits for the n-th email to an address (from 1). */
 export async function nthEmailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedEmail> {
   return found(async () => (await emailsTo(address))[n - 1], waitMs, `mail ${n} to ${address}`);
 }
 
-/** `linkIn(mail, '/auth/verify')`. */
 export function linkIn(email: ReceivedEmail, path: string): string {
   const link = email.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
   if (!link) throw new Error(`no link to ${path} in ${email.subject}`);
   return link;
 }
 
-/** For all tests at once: run those that change it serially. @public */
+/** Affects all tests: run those that change it serially. @public */
 export async function setEmailServer(mode: 'up' | 'down' | 'slow' | 'refusing' | 'rejecting'): Promise<void> {
   await fetch(`${CONTROL}/mode?is=${mode}`, { method: 'POST' });
 }

@@ -1,4 +1,3 @@
-/** Ports of the site and the stand-ins. */
 const site = Number(process.env.E2E_PORT ?? 3200);
 
 export const ports = { site, smtp: site + 1, google: site + 2, facebook: site + 3, control: site + 4 };

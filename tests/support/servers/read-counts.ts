@@ -1,4 +1,4 @@
-/** Prints the sums of page views in DATABASE_URL. Run it after the site: one process per embedded database. */
+/** Stop the site first: an embedded database allows one process. */
 import { listingCounts } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
 

@@ -1,4 +1,4 @@
-/** Prints the keys of all stored documents in DATABASE_URL. Run it while no site is running on the embedded database. */
+/** No site may be running on the embedded database. */
 import { documentVersions } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
 

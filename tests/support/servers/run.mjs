@@ -1,4 +1,3 @@
-/** Mail server, Google and Facebook for browser tests, in one process. */
 import { createServer } from 'node:http';
 import { clients } from './clients.mjs';
 import { startFacebook } from './facebook.mjs';
@@ -10,11 +9,9 @@ import { seededStaff } from './staff.mjs';
 const emailServer = createEmailServer(ports.smtp);
 await Promise.all([emailServer.setMode('up'), startGoogle(), startFacebook()]);
 
-/** Seeded accounts in use. */
 const taken = { en: 0, es: 0 };
 const takenStaff = {};
 
-// API for tests: mailbox.ts and accounts.ts.
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', `http://localhost:${ports.control}`);
   const respond = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -6,25 +6,23 @@ import { PYTHON } from './has-s3-server.mjs';
 import { until } from '@/tests/support/until.mjs';
 
 const START_LIMIT_MS = 60_000;
-/** As s3_server.py has them. */
+/** Same keys as in `s3_server.py`. */
 const keys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
 
 export type S3Server = Readonly<{
   endpoint: string;
-  /** For the site, with a bucket that is there. */
   environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 }>;
 
-/** With one bucket, empty. */
 export async function startS3Server(folder: string, bucket: string): Promise<S3Server> {
-  // Its parts take the three ports after it.
+  // Its components use the next three ports.
   const port = await freePort();
   const child = spawn(PYTHON, ['tests/support/servers/s3_server.py', folder, String(port)], { stdio: 'ignore' });
   const ended = once(child, 'close');
   const endpoint = `http://127.0.0.1:${port}`;
   const client = new AwsClient({ ...keys, service: 's3', region: 'us-east-1', retries: 0 });
-  // Asked while its parts are starting, it may make the bucket and answer 503; from then on it says 409: it is there.
+  // During startup the server may create the bucket and still answer 503; later it answers 409.
   const makeBucket = () =>
     client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' }).then(
       ({ ok, status }) => ok || status === 409,

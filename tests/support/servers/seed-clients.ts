@@ -1,7 +1,4 @@
-/**
- * Migrates DATABASE_URL and adds the accounts of clients.mjs and staff.mjs. Run it before the site: one process per
- * embedded database.
- */
+/** Run it before the site: an embedded database allows one process. */
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { sessions, staff, users } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';

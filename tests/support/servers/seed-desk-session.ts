@@ -1,7 +1,4 @@
-/**
- * Adds somebody of the agency to DATABASE_URL, whose session has passed the second step, and prints its cookie. Argument:
- * the role. Run it while no site is running on the embedded database, after a first start.
- */
+/** Requires an initialised embedded database without a running site. Argument: the role. */
 import { sql } from 'drizzle-orm';
 import { encode } from 'next-auth/jwt';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';

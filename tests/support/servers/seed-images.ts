@@ -1,7 +1,4 @@
-/**
- * Gives listings other images in DATABASE_URL, as an import does. Argument: JSON of listing ids and image files, which
- * are stored in STORAGE_URL. Run it while no site is running on the embedded database, after a first start.
- */
+/** Requires an initialised embedded database without a running site. Argument: JSON of listing ids and image files. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';

@@ -1,7 +1,4 @@
-/**
- * Opens the sale of a listing in DATABASE_URL; argument: its id. Run it while no site is running on the embedded
- * database, after a first start.
- */
+/** Requires an initialised embedded database without a running site. Argument: listing id. */
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
 import { sales } from '@/lib/server/db/schema';
 

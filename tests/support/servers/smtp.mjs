@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Beyond the site's timeout. */
+/** Exceeds the site's timeout. */
 const SLOW_MS = 60_000;
 
-/** Mail server that stores emails. `mode`: `up`, `down`, `slow` (silent), `refusing` (4xx), `rejecting` (5xx). */
+/** `mode`: `up`, `down`, `slow` (silent), `refusing` (4xx), `rejecting` (5xx). */
 export function createEmailServer(port) {
   const emails = [];
   let server = null;

@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Status, `hang` (no response) or `close` (at once). */
 export type StandInMode = number | 'hang' | 'close';
 
 type StandInRequest = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
 
-/** External service on this machine. */
 export type StandIn = Readonly<{
   url: string;
   calls: readonly StandInRequest[];

@@ -7,7 +7,6 @@ import { ACCOUNT_NOTICE_DAYS } from '@/lib/server/data/accounts/idle-accounts';
 import { BACKUP_RETENTION_DAYS } from './retention-periods';
 import { tables } from './tables';
 
-/** Purpose and period of each line of the policy's table. */
 const linesOf = ({ body }: { body: string }) =>
   [...body.matchAll(/<tr><th scope="row">(.*?)<\/th>.*<td>([^<]*)<\/td><\/tr>/g)].map(
     ([, purpose = '', period = '']) => ({
@@ -17,11 +16,10 @@ const linesOf = ({ body }: { body: string }) =>
   );
 
 const units: Readonly<Record<string, number>> = { día: 1, day: 1, mes: 30, month: 30, año: 360, year: 360 };
-/** Periods in days, of months of 30. */
+/** Returns periods in days; a month is 30 days. */
 const promised = (text: string) =>
   [...text.matchAll(/(\d+) (día|day|mes|month|año|year)/g)].map(([, n, unit = '']) => Number(n) * (units[unit] ?? NaN));
 
-/** Days of what is in no table: log files, a cookie. */
 const besides: Readonly<Record<string, readonly number[]>> = {
   'Proteger la web': [90],
   'Mantener abierta la sesión': [DEVICE_LIFETIME_DAYS],

@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { tables } from './tables';
 
-/** Columns that tell of a person. */
+/** Columns with personal data. */
 const PERSONAL_COLUMN = /^(email|recipient|phone|ip|user_id|contact_id)$/;
 
 const rows = tables.map((rules) => {

@@ -41,5 +41,4 @@ it('says what the law asks of every advertisement', async () => {
   expect(advertIn(madrid)).not.toMatch(/AICAT|RAICV/);
 });
 
-/** Without the foot, which names the agency with both registers. */
 const advertIn = (text: string) => text.slice(0, text.indexOf(agency.legalName));

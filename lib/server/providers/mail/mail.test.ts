@@ -14,10 +14,9 @@ const email: Email = {
 };
 
 type Step = 'from' | 'to' | 'data';
-/** Refuses, hangs or disconnects at one step. */
 type Trouble = { at?: Step; answer?: number | 'silence' | 'end' };
 
-/** Also after a failed test. */
+/** Closes servers after failed tests too. */
 const closers: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
@@ -59,7 +58,6 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
     url: `smtp://127.0.0.1:${port}`,
     /** Another name of this machine, not recognised as local. */
     remote: `smtp://0.0.0.0:${port}`,
-    /** Refuses this recipient from now on. */
     refuse: (address: string) => (refused = address),
     close,
   };
@@ -106,7 +104,7 @@ describe('the SMTP provider', () => {
   it.each([
     ['to', 550, 'MailRefusedError'],
     ['data', 554, 'MailRefusedError'],
-    // Specific to this recipient: other emails may go.
+    // Specific to this recipient: other emails can be sent.
     ['to', 451, 'MailDeferredError'],
     ['data', 452, 'MailDeferredError'],
     // The server may have accepted it.
@@ -167,7 +165,7 @@ describe('a remote mail server', () => {
   });
 
   it('gets TLS if offered', async () => {
-    // smtp-server warns of the self-signed certificate.
+    // smtp-server warns about the self-signed certificate.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen({}, { speaksTls: true });
     await createSmtpProvider(`${server.remote}?tls.rejectUnauthorized=false`).send(email);

@@ -20,7 +20,7 @@ it.each([200, 202])('succeeds on %d, for both jobs', async (status) => {
   ]);
 });
 
-// Revoked keys get fixed: no job is given up.
+// Revoked keys can be repaired, so jobs are retried.
 it.each<StandInMode>([401, 403, 404, 429, 500, 503])('retries later on %s', async (mode) => {
   klaviyo.setMode(mode);
   expect(await service.send('subscribe', 'reader@example.com')).toEqual({

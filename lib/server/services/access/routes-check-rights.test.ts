@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Services that routes call without a right of the staff, and what protects them instead. */
+/** Services that need no staff right, with their other protection. */
 const WITHOUT_RIGHT: Record<string, string> = {
   accounts: 'the session or the emailed link of the account',
   alerts: 'the session of the client or the emailed link of the alert',
@@ -42,7 +42,6 @@ const CHECKS = /^(withRight|requireRight|withSale)$/;
 const declared = new Map<string, ts.Node>();
 const imports = new Map<string, string>();
 
-/** Functions of the services by `room/file#name`, and what each service imports under which name. */
 function readServices(): void {
   for (const file of listPrograms(SERVICES)) {
     const source = parse(file);
@@ -64,7 +63,6 @@ function readServices(): void {
   }
 }
 
-/** Names that a file imports from services, with the function each stands for. */
 function importedServices(source: ts.SourceFile, room = ''): [string, string][] {
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const path = (moduleSpecifier as ts.StringLiteral).text;
@@ -84,7 +82,6 @@ function importedServices(source: ts.SourceFile, room = ''): [string, string][] 
   });
 }
 
-/** True when the function checks a right, itself or by one function that it calls. */
 function checksRight(key: string, depth = 0): boolean {
   const declaration = declared.get(key);
   if (!declaration || depth > 1) return false;

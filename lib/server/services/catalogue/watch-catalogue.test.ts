@@ -19,7 +19,6 @@ afterEach(() => jest.useRealTimers());
 it('warms pages once, when no change has come for some seconds', async () => {
   isChanged.mockResolvedValue(false);
   await watchCatalogue();
-  // An import of half a minute.
   for (let announcement = 0; announcement < 6; announcement += 1) {
     isChanged.mockResolvedValueOnce(true);
     await jest.advanceTimersByTimeAsync(5_000);

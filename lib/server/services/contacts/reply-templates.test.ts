@@ -63,7 +63,6 @@ it('fills in the facts of the home in both languages, the person’s first', () 
     const named = key === 'call' ? 1 : key === 'facts' ? 3 : 2;
     expect(facts.filter((fact) => text.includes(fact)).slice(0, named)).toEqual(facts.slice(0, named));
   }
-  // The times are in the person's language.
   expect(templates.filter(({ text }) => text.includes('Mondays')).map(({ locale }) => locale)).toEqual(['en']);
 });
 

@@ -27,7 +27,6 @@ afterAll(() => {
   server.close();
 });
 
-/** Its text, read twice. */
 async function read(from: string): Promise<string> {
   const opened = await openFeed(from, null);
   if (opened.status !== 'open') throw new Error(opened.status);
@@ -40,7 +39,6 @@ async function read(from: string): Promise<string> {
   }
 }
 
-/** A file in the folder. */
 function written(name: string, bytes: string | Buffer): string {
   const file = path.join(folder, name);
   writeFileSync(file, bytes);
@@ -59,7 +57,7 @@ it.each([
   ['deflate', deflateSync(feed)],
   ['br', brotliCompressSync(feed)],
   ['identity', Buffer.from(feed)],
-  // A file .xml.gz that the server compresses again.
+  // The server compresses an .xml.gz file again.
   ['gzip', gzipSync(gzipSync(feed))],
 ])('reads an address with the encoding %s', async (encoding, bytes) => {
   answer = send(bytes, encoding);

@@ -6,7 +6,6 @@ jest.setTimeout(60_000);
 
 const RED = '#c01020';
 const BLUE = '#1020c0';
-/** Left half red, right half blue. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } }).composite([
     {
@@ -58,7 +57,7 @@ it('turns the photograph upright and removes place, camera and profile', async (
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(bytes.includes('Phone of Ada')).toBe(false);
   }
-  // Turned clockwise: the left half is on top.
+  // Rotated clockwise: the left half is on top.
   const { data } = await sharp(fileOf(image, '960.webp')).raw().toBuffer({ resolveWithObject: true });
   const [red = 0, , blue = 0] = data;
   expect(red).toBeGreaterThan(blue);

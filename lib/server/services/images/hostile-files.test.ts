@@ -18,7 +18,7 @@ const jpeg = picture.clone().jpeg().toBuffer();
 const png = picture.clone().png().toBuffer();
 const SCRIPT = '<script>alert(1)</script>';
 
-/** A PNG that claims a size and has little in it. */
+/** A PNG that declares a false size. */
 function pngOf(width: number, height: number, data = deflateSync(Buffer.alloc(1000))): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const length = Buffer.alloc(4);

@@ -6,12 +6,12 @@ import { lookDistance } from './same-look';
 
 jest.setTimeout(60_000);
 
-/** Bits; what `findSameLooks` holds for the same photograph. */
+/** Bits; limit of `findSameLooks` for the same photograph. */
 const SAME = 40;
 
 const folder = 'public/pictures';
 const pictures = readdirSync(folder)
-  // Drawings are transparent, photographs are not.
+  // Excludes drawings, which are transparent.
   .filter((file) => file.endsWith('-960.webp') && !file.startsWith('spot-'))
   .toSorted()
   .filter((_, index) => index % 28 === 0)

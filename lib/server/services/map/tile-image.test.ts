@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each has a tile of its own: the cache outlives a test. */
+/** Each test needs its own tile: the cache persists between tests. */
 let row = 1529;
 const tile = (): MapTile => ({ zoom: 12, x: 2072, y: (row += 1) });
 
@@ -46,7 +46,6 @@ function use(settings: Partial<typeof env>) {
   urls = [];
 }
 
-/** Colour in the middle of an image. */
 async function middle(bytes: Buffer): Promise<readonly number[]> {
   const { width } = await sharp(bytes).metadata();
   const at = Math.floor(width / 2);
@@ -77,7 +76,7 @@ describe('the orientation map', () => {
 
 describe('a tile service', () => {
   beforeEach(() => {
-    // Each test has a service of its own: one that failed is left alone.
+    // Each test needs its own service: a failed one is not retried.
     services += 1;
     use({ MAP_TILES: `${origin}/${services}/{z}/{x}/{y}.png`, MAP_ATTRIBUTION: 'Survey' });
     answer = (response) => response.setHeader('content-type', 'image/png').end(red);
@@ -159,7 +158,6 @@ describe('an archive', () => {
   it('is drawn in the agency’s colours', async () => {
     const { bytes } = await tileImage(covered);
     const [r = 0, g = 0, b = 0] = await middle(bytes);
-    // A motorway: ochre, in a park: green.
     expect([r > 220, g > 200, b < 190]).toEqual([true, true, true]);
     expect(mapSource()).toMatchObject({ attribution: '© OpenStreetMap', hasNames: false });
   });
@@ -167,7 +165,6 @@ describe('an archive', () => {
   it('is enlarged beyond its last zoom', async () => {
     const { bytes } = await tileImage({ zoom: 12, x: covered.x * 4, y: covered.y * 4 });
     const [r = 0, g = 0, b = 0] = await middle(bytes);
-    // Only the park is in the first of sixteen parts.
     expect(g).toBeGreaterThan(Math.max(r, b) - 2);
     expect(b).toBeLessThan(200);
   });

@@ -1,6 +1,6 @@
 import type * as Outside from '@electric-sql/pglite/nodefs';
 
-/** See tests/config/database-environment.mjs. */
+/** See `tests/config/database-environment.mjs`. */
 const outside = (globalThis as unknown as { __outside: { nodefs: typeof Outside } }).__outside.nodefs;
 
 export const { NodeFS } = outside;
