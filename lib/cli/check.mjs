@@ -28,12 +28,7 @@ const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.
 
 // Uses two cores: the build runs beside checks that do not need it.
 const build = step('build', 'npm run build');
-await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
-await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
-await step('format', `npx prettier --check --log-level warn --cache .`);
-await step('unused files, exports and packages', 'npm run lint:unused');
-// Not at first: the build deletes and writes the types of the routes when it starts.
-await step('types', 'npm run types');
+await Promise.all([lintCode(), checkFormatAndTypes()]);
 const [isBuilt] = await Promise.all([build, jest('unit and integration tests', 'jest.config.mjs')]);
 if (isBuilt) {
   await jest('tests of the build', 'jest.build.config.mjs');
@@ -57,6 +52,18 @@ if (isNightly && !hasS3Server) console.log('not run, python3-swift is missing: t
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
+
+async function lintCode() {
+  await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
+  await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
+  await step('unused files, exports and packages', 'npm run lint:unused');
+}
+
+/** Types last: the build deletes and writes the types of the routes when it starts. */
+async function checkFormatAndTypes() {
+  await step('format', `npx prettier --check --log-level warn --cache .`);
+  await step('types', 'npm run types');
+}
 
 /** Runs a command and prints its output at the end, so that parallel outputs do not mix. */
 async function execute(name, command, env = {}) {

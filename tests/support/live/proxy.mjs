@@ -1,4 +1,4 @@
-/** Polls `/readyz`, round robin; retries only requests that reached no instance. */
+/** Polls `/readyz`, round robin; repeats readings without an answer, and messages that reached no instance. */
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../../lib/cli/port.mjs';
@@ -32,8 +32,9 @@ export async function startProxy(urls) {
       });
       passed.on('error', (error) => {
         if (error.code === 'ECONNREFUSED') upstream.isReady = false;
-        const isUntouched = error.code === 'ECONNREFUSED' || (passed.reusedSocket && request.method === 'GET');
-        if (isUntouched && triesLeft > 0 && !response.headersSent) return pass(triesLeft - 1);
+        // As `proxy_next_upstream error` of deploy/nginx.conf: a reading that no instance answered may be repeated.
+        const mayRepeat = error.code === 'ECONNREFUSED' || request.method === 'GET';
+        if (mayRepeat && triesLeft > 0 && !response.headersSent) return pass(triesLeft - 1);
         if (!response.headersSent) response.writeHead(502);
         response.end();
       });
