@@ -10,9 +10,9 @@ import styles from './listing-head.module.scss';
 
 const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
-export type ListingPart = (typeof parts)[number] | 'publish';
+export type DeskListingPart = (typeof parts)[number] | 'publish';
 
-type ListingHeadProps = Readonly<{ listing: DeskListing; current: ListingPart }>;
+type ListingHeadProps = Readonly<{ listing: DeskListing; current: DeskListingPart }>;
 
 export async function ListingHead({ current, listing }: ListingHeadProps) {
   const t = await getTranslations('deskHome');

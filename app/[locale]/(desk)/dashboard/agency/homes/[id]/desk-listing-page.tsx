@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ChangeNotice } from '@/components/desk/listings/change-notice';
-import { ListingHead, type ListingPart } from '@/components/desk/listings/listing-head';
+import { ListingHead, type DeskListingPart } from '@/components/desk/listings/listing-head';
 import { type StaffActor } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 
 export type ListingPageProps = Readonly<{ params: Promise<{ id: string }>; searchParams: SearchParams }>;
 
-export async function listingMetadata(part: ListingPart) {
+export async function listingMetadata(part: DeskListingPart) {
   const t = await getTranslations('deskHome');
   return deskMetadata(t(`parts.${part}`));
 }
@@ -27,7 +27,7 @@ type ListingPage = Readonly<{ actor: StaffActor; view: DeskListingView }>;
 /** Redirects to the list for an unknown listing, and to Today without the right. */
 export async function openListing(
   { params, searchParams }: ListingPageProps,
-  part: ListingPart,
+  part: DeskListingPart,
   right: Right,
   ...below: readonly string[]
 ): Promise<ListingPage> {
@@ -39,7 +39,7 @@ export async function openListing(
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);
 }
 
-type FrameProps = ListingPage & Readonly<{ part: ListingPart; searchParams: SearchParams; children: ReactNode }>;
+type FrameProps = ListingPage & Readonly<{ part: DeskListingPart; searchParams: SearchParams; children: ReactNode }>;
 
 export async function ListingFrame({ actor, children, part, searchParams, view }: FrameProps) {
   const page = part === 'publish' || part === 'price' ? part : 'state';
