@@ -30,29 +30,56 @@ export function readSampleSale(locale: Locale): SaleView {
   const saves = sampleSale.weeks.saves.reduce((sum, n) => sum + n, 0);
   return {
     listing: {
-      ...{ id: 'sample', reference: sampleSale.reference[locale], title: sampleSale.title[locale] },
-      ...{ price, region, published, ...sampleKind },
+      id: 'sample',
+      reference: sampleSale.reference[locale],
+      title: sampleSale.title[locale],
+      price,
+      region,
+      published,
+      ...sampleKind,
       agent: { id, name, email: siteFacts().agency.email },
-      ...{ certificates: sampleSale.certificates, sampleDay: sampleSale.today },
+      certificates: sampleSale.certificates,
+      sampleDay: sampleSale.today,
     },
-    ...{ state: 'open', mandateFrom, mandateUntil, feeHundredths: null, sellers: [] },
+    state: 'open',
+    mandateFrom,
+    mandateUntil,
+    feeHundredths: null,
+    sellers: [],
     steps: milestoneKinds.map((kind) => ({
-      ...{ kind, dueOn: null, doneOn: null, waitsFor: null, note: '' },
+      kind,
+      dueOn: null,
+      doneOn: null,
+      waitsFor: null,
+      note: '',
       ...sampleSale.steps.find((step) => step.kind === kind),
     })),
     offers: offers.map((offer, at) => ({
-      ...{ ...offer, id: `offer-${at}`, name: offerName[locale], conditions: conditions[locale] },
-      ...{ counterAmount: null, answer: null, answeredName: null },
+      ...offer,
+      id: `offer-${at}`,
+      name: offerName[locale],
+      conditions: conditions[locale],
+      counterAmount: null,
+      answer: null,
+      answeredName: null,
     })),
     requests: [
       {
-        ...{ id: 'request', kind: 'wrongFact', amount: null, text: sampleSale.request[locale], state: 'accepted' },
-        ...{ author: sampleSale.owner[locale], answer: answer[locale], createdAt: new Date(change.day + NOON) },
+        id: 'request',
+        kind: 'wrongFact',
+        amount: null,
+        text: sampleSale.request[locale],
+        state: 'accepted',
+        author: sampleSale.owner[locale],
+        answer: answer[locale],
+        createdAt: new Date(change.day + NOON),
       },
     ],
     documents: sampleDocuments(locale),
     figures: {
-      ...{ days: daysOf(), saves, enquiries: exampleSale.enquiries },
+      days: daysOf(),
+      saves,
+      enquiries: exampleSale.enquiries,
       viewings: sampleViewings(locale).filter(({ state }) => state === 'planned').length,
     },
   };
@@ -87,8 +114,12 @@ function sampleViewings(locale: Locale): readonly CalendarViewing[] {
       awaitsConfirmation: false,
     } as const;
     return {
-      ...{ id: `viewing-${at}`, startsAt: viewing.startsAt, minutes: VIEWING_MINUTES },
-      ...{ state: viewingState(viewing, now), agent: agentOf(locale).name, feedback: feedback?.[locale] ?? null },
+      id: `viewing-${at}`,
+      startsAt: viewing.startsAt,
+      minutes: VIEWING_MINUTES,
+      state: viewingState(viewing, now),
+      agent: agentOf(locale).name,
+      feedback: feedback?.[locale] ?? null,
     };
   });
 }
@@ -100,7 +131,9 @@ export function readSampleCalendar(locale: Locale): ListingCalendar {
     coming: viewings.filter(({ state }) => state === 'planned'),
     past: viewings.filter(({ state }) => state !== 'planned'),
     closed: sampleSale.closed.map(({ endsAt, startsAt }, at) => ({
-      ...{ id: `closed-${at}`, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+      id: `closed-${at}`,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
     })),
     isShared: false,
   };
@@ -111,8 +144,11 @@ export function readSampleFigures(): ListingFigures {
   const { like, medianShare } = weeks;
   const monday = weekOf(published)[0] ?? published;
   const sums = exampleSale.views.map((views, at): Sums => ({
-    ...{ views, saves: weeks.saves[at] ?? 0, enquiries: weeks.enquiries[at] ?? 0 },
-    ...{ viewings: weeks.viewings[at] ?? 0, alerts: weeks.alerts[at] ?? 0 },
+    views,
+    saves: weeks.saves[at] ?? 0,
+    enquiries: weeks.enquiries[at] ?? 0,
+    viewings: weeks.viewings[at] ?? 0,
+    alerts: weeks.alerts[at] ?? 0,
   }));
   const medianOf = (own: Sums) =>
     Object.fromEntries(figureKinds.map((kind) => [kind, Math.round(own[kind] * medianShare)])) as Sums;
@@ -122,12 +158,17 @@ export function readSampleFigures(): ListingFigures {
       figureKinds.map((kind) => [kind, sums.slice(from, to).reduce((sum, week) => sum + week[kind], 0)]),
     ) as Sums;
   return {
-    ...{ since: published, days: daysOf(), isSent: false },
+    since: published,
+    days: daysOf(),
+    isSent: false,
     weeks: sums.map((own, week) => ({ monday: addDays(monday, 7 * week), own, median: medianOf(own), like })),
     changes: [
       {
-        ...{ day: change.day, before: change.before, after: price },
-        ...{ earlier: together(at - 2, at), later: { sums: together(at, at + 2), days: 11 } },
+        day: change.day,
+        before: change.before,
+        after: price,
+        earlier: together(at - 2, at),
+        later: { sums: together(at, at + 2), days: 11 },
       },
     ],
   };

@@ -82,7 +82,8 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
   const sources = [...new Set(all.flatMap(({ source }) => source ?? []))];
   const agents = [...new Set(all.map(({ agentId }) => agentId ?? ''))];
   return {
-    ...{ now, before },
+    now,
+    before,
     weeks: Array.from({ length: 2 * WEEKS }, (_, week) => {
       const from = addDays(first, week * WEEK);
       return { from, count: received.filter(within({ from, to: addDays(from, WEEK - 1) })).length };

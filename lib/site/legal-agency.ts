@@ -27,7 +27,11 @@ function factsIn(locale: Locale): Readonly<Record<(typeof names)[number], string
   const { aicat, raicv } = registers;
   const numberIn = ({ abbreviation, number }: typeof aicat) => (number === '' ? '' : `${abbreviation} ${number}`);
   return {
-    ...{ agency: name, legalName, taxId, phone: phone.display, email },
+    agency: name,
+    legalName,
+    taxId,
+    phone: phone.display,
+    email,
     address: `${address.street} ${address.number}, ${address.postalCode} ${address.city}`,
     companyRegister: companyRegister.name === '' ? '' : t('companyRegister', companyRegister),
     aicat: numberIn(aicat),

@@ -146,7 +146,8 @@ function placeOf(word: (target: ImportTarget) => string): Partial<ListingDraft> 
   return {
     area,
     ...(inRegion && { region: inRegion }),
-    ...{ neighbourhood: neighbourhood || known, municipality: town || municipality },
+    neighbourhood: neighbourhood || known,
+    municipality: town || municipality,
     ...(region && { region }),
   } as Partial<ListingDraft>;
 }

@@ -18,7 +18,8 @@ export async function copyTo(source: Engine, url: string): Promise<Tally> {
         for (const table of backupTables) {
           const columns = await columnsOf(from, table);
           await writeRows(to, table, columns, readTableRows(from, table, columns));
-          const [sum, copied] = [await sumOf(from, table, columns), await sumOf(to, table, columns)];
+          const sum = await sumOf(from, table, columns);
+          const copied = await sumOf(to, table, columns);
           if (!isSameSum(sum, copied)) {
             throw new SentenceError(`The copy of ${table} differs from the original: nothing was copied.`);
           }

@@ -8,7 +8,11 @@ const mutable = <Item>(items: readonly Item[]): Item[] => [...items];
 
 const subscribers: Subscribers = {
   agency: ({ agency: { companyRegister, founded, legalName, name, registers, saleFee, taxId } }) => ({
-    ...{ name, legalName, taxId, founded, companyRegister },
+    name,
+    legalName,
+    taxId,
+    founded,
+    companyRegister,
     registers: { aicat: registers.aicat.number, raicv: registers.raicv.number },
     saleFee: { ...saleFee, isSample: saleFee.isSample ?? false },
   }),

@@ -28,7 +28,15 @@ export async function listListingViewings(listingId: string): Promise<readonly L
   const rows = await withDb((db) =>
     db
       .select({
-        ...{ agreedAt, awaitsConfirmation, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status },
+        agreedAt,
+        awaitsConfirmation,
+        feedbackForSeller,
+        id,
+        minutes,
+        outcome,
+        sequence,
+        startsAt,
+        status,
         staffId: calendars.staffId,
       })
       .from(appointments)

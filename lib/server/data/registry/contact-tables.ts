@@ -80,25 +80,41 @@ export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
   const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
-  const [enquiries, history, reminders, requirements, sends] = [
-    await listEnquiriesOf(contact.id),
-    await listContactEvents(contact.id),
-    await listTasksOf(contact.id),
-    await listRequirements(contact.id),
-    await listSendsTo(contact.id),
-  ];
+  const enquiries = await listEnquiriesOf(contact.id);
+  const history = await listContactEvents(contact.id);
+  const reminders = await listTasksOf(contact.id);
+  const requirements = await listRequirements(contact.id);
+  const sends = await listSendsTo(contact.id);
   return {
-    ...{ name, phone, emails, locale, source, basis, basisOn, createdAt, lastContactAt },
+    name,
+    phone,
+    emails,
+    locale,
+    source,
+    basis,
+    basisOn,
+    createdAt,
+    lastContactAt,
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
     history: history.map(({ attachments, author, body, createdAt: at, email, kind, subject }) => ({
-      ...{ at, kind, author, email, subject, body, attachments },
+      at,
+      kind,
+      author,
+      email,
+      subject,
+      body,
+      attachments,
     })),
     reminders: reminders.map(({ doneAt, dueOn, text }) => ({ dueOn, text, doneAt })),
     requirements: requirements.map(({ requestedAt, createdAt: at, query }) => ({ at, query, requestedAt })),
     homesSent: sends.map(({ basis, createdAt: at, email, listingId, price, sender }) => ({
-      ...{ at, email, listingId, price, basis },
+      at,
+      email,
+      listingId,
+      price,
+      basis,
       by: sender,
     })),
   };

@@ -44,8 +44,18 @@ async function listOffersToExport(saleId: string) {
   return withDb((db) =>
     db
       .select({
-        ...{ name, email, person: contactId, amount, conditions, receivedOn, validUntil },
-        ...{ state, counterAmount, answer, answeredBy: answeredName, answeredAt },
+        name,
+        email,
+        person: contactId,
+        amount,
+        conditions,
+        receivedOn,
+        validUntil,
+        state,
+        counterAmount,
+        answer,
+        answeredBy: answeredName,
+        answeredAt,
       })
       .from(offers)
       .where(eq(offers.saleId, saleId))

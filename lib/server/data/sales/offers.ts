@@ -36,8 +36,17 @@ export type NewOffer = Readonly<{
 const { amount, answer, answeredAt, answeredName, conditions, counterAmount } = offers;
 const { createdAt, id, name, receivedOn, saleId, state, validUntil } = offers;
 const columns = {
-  ...{ id, name, amount, conditions, receivedOn, validUntil, state },
-  ...{ counterAmount, answer, answeredName, answeredAt },
+  id,
+  name,
+  amount,
+  conditions,
+  receivedOn,
+  validUntil,
+  state,
+  counterAmount,
+  answer,
+  answeredName,
+  answeredAt,
 };
 
 export async function listOffers(ofSale: string): Promise<readonly Offer[]> {

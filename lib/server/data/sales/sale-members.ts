@@ -97,7 +97,14 @@ export async function listSalesOf(address: string) {
   return withDb((db) =>
     db
       .select({
-        ...{ listingId, state, mandateFrom, mandateUntil, invitedAt, acceptedAt, endedAt, calendarSince },
+        listingId,
+        state,
+        mandateFrom,
+        mandateUntil,
+        invitedAt,
+        acceptedAt,
+        endedAt,
+        calendarSince,
         wantsFigures: sql<boolean>`${stopHash} is not null`,
       })
       .from(saleMembers)

@@ -19,7 +19,12 @@ export async function bookAppointment(
   return storeBooking(
     {
       appointment: {
-        ...{ userId, locale, name, email, phone, minutes },
+        userId,
+        locale,
+        name,
+        email,
+        phone,
+        minutes,
         notes: notes || null,
         timeZone: timeZone ?? rules.zone,
         startsAt: new Date(start),

@@ -22,7 +22,12 @@ export async function bookViewing(
   return storeBooking(
     {
       appointment: {
-        ...{ userId, name, email, phone, mode, listingId },
+        userId,
+        name,
+        email,
+        phone,
+        mode,
+        listingId,
         locale: language,
         notes: notes || null,
         timeZone: timeZone ?? appointmentRules().zone,

@@ -36,7 +36,8 @@ export async function followCalendar(actor: StaffActor, typed: string): Promise<
   const address = readAddress(typed);
   if (address === null) return false;
   const owner = { staffId: actor.userId };
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { id } = await calendarOf(owner);
     await putCalendarSource(id, encrypt(address, sourcePurpose(id)));
@@ -47,7 +48,8 @@ export async function followCalendar(actor: StaffActor, typed: string): Promise<
 
 export async function unfollowCalendar(actor: StaffActor): Promise<void> {
   const owner = { staffId: actor.userId };
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { id } = await calendarOf(owner);
     await lockCalendars([id]);

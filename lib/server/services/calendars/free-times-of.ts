@@ -81,10 +81,8 @@ async function readFreeTimes(
   const first = from > today ? from : today;
   if (first > last) return {};
   const span = { from: spanOfDay(first, zone).from, to: spanOfDay(last, zone).to };
-  const [agent, listing] = [
-    await readCalendar({ staffId }, span, wanted),
-    await readCalendar({ listingId }, span, wanted),
-  ];
+  const agent = await readCalendar({ staffId }, span, wanted);
+  const listing = await readCalendar({ listingId }, span, wanted);
   const [rules, visits] = [openRulesOf(agent.rules), visitRulesOf(listing.rules)];
   const free: Record<string, readonly number[]> = {};
   for (let day = first; day <= last && Object.keys(free).length < Math.min(count, MAX_DAYS); day = addDays(day, 1)) {

@@ -19,7 +19,8 @@ const FUTURE_MS = 400 * DAY_MS;
 /** Creates a private calendar address, shown only once; revokes the previous one. */
 export async function shareCalendar(actor: StaffActor): Promise<string> {
   const owner = { staffId: actor.userId };
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const secret = await issueFeedSecret((await calendarOf(owner)).id);
     await record('calendarShared', { after: { name } });
@@ -29,7 +30,8 @@ export async function shareCalendar(actor: StaffActor): Promise<string> {
 
 export async function unshareCalendar(actor: StaffActor): Promise<void> {
   const owner = { staffId: actor.userId };
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   await withRight(actor, 'diary.edit', subject, async (record) => {
     await endFeedSecret((await calendarOf(owner)).id);
     await record('calendarUnshared', { after: { name } });

@@ -36,7 +36,8 @@ export async function restoreFromSpam(actor: StaffActor, id: string): Promise<bo
 /** Returns false when the enquiry or staff member no longer exists. */
 export async function assignEnquiry(actor: StaffActor, id: string, assigneeId: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id }, async (record) => {
-    const [enquiry, member] = [await findInboxEnquiry(id), await findStaff(assigneeId)];
+    const enquiry = await findInboxEnquiry(id);
+    const member = await findStaff(assigneeId);
     if (!enquiry || !member || member.endedAt) return false;
     await setAssignee(id, assigneeId);
     if (enquiry.contactId) await adoptContact(enquiry.contactId, assigneeId);

@@ -15,7 +15,13 @@ export const enquiryViews = (locale: Locale, staff: readonly StaffChoice[], now 
     const listing = enquiry.listingId ? findListing(enquiry.listingId) : null;
     const { contactId, createdAt, email, id, kind, message, name, phone, preferences, stateAt, subject } = enquiry;
     return {
-      ...{ contactId, email, id, kind, name, phone, subject },
+      contactId,
+      email,
+      id,
+      kind,
+      name,
+      phone,
+      subject,
       source: enquiry.source,
       sourceName: enquiry.sourceName,
       text: message,

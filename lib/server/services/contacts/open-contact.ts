@@ -170,7 +170,11 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): Timeline
   }
   if (mailKey === null) return { ...shared, kind };
   return {
-    ...{ ...shared, subject, automatic, kind: 'receivedEmail', from: email ?? '' },
+    ...shared,
+    subject,
+    automatic,
+    kind: 'receivedEmail',
+    from: email ?? '',
     isBySenderAlone: matchedBy === 'sender',
     attachments: attachments ?? [],
   };

@@ -55,7 +55,10 @@ export async function listWaiting(actor: Actor): Promise<Readonly<{ count: numbe
 export const contactRows =
   (staff: readonly StaffChoice[]) =>
   ({ emails, id, lastContactAt, name, ownerId, phone }: Contact): ContactListRow => ({
-    ...{ emails, id, name, phone },
+    emails,
+    id,
+    name,
+    phone,
     agent: staff.find((member) => member.id === ownerId)?.name ?? null,
     lastContactAt: lastContactAt.toISOString(),
   });
@@ -63,7 +66,10 @@ export const contactRows =
 export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
   const today = agencyDay(now);
   return ({ assigneeId, contactId, doneAt, dueOn, id, name, text }: Task): TaskView => ({
-    ...{ contactId, dueOn, id, text },
+    contactId,
+    dueOn,
+    id,
+    text,
     contact: name,
     isLate: !doneAt && dueOn < today,
     isDone: doneAt !== null,
@@ -72,6 +78,8 @@ export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
 };
 
 const pageOf = <Item>(items: readonly Item[], total: number, page: number): ListPage<Item> => ({
-  ...{ items, total, page },
+  items,
+  total,
+  page,
   pageCount: Math.max(1, Math.ceil(total / PER_PAGE)),
 });

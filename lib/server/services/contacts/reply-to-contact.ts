@@ -43,8 +43,15 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
     const { email, subject, text } = reply;
     const { name, userId } = actor;
     await addContactEvent({
-      ...{ id, contactId, email, messageId, subject },
-      ...{ kind: 'reply', body: text, author: name, authorId: userId },
+      id,
+      contactId,
+      email,
+      messageId,
+      subject,
+      kind: 'reply',
+      body: text,
+      author: name,
+      authorId: userId,
       refId: enquiry?.id ?? null,
       listingId: enquiry?.listingId ?? null,
     });
@@ -53,7 +60,10 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
       recipient: email,
       locale: contact.locale,
       payload: {
-        ...{ subject, text, earlier, agent: { name, email: actor.email } },
+        subject,
+        text,
+        earlier,
+        agent: { name, email: actor.email },
         name: messageId,
         answerTo: answerAddress(id),
       },

@@ -17,7 +17,8 @@ export async function blockTime(
   reason: 'unavailable' | 'holiday' = 'unavailable',
 ): Promise<Readonly<{ status: 'done' } | { status: 'error'; code: BlockRefusal }>> {
   if (span.from >= span.to || span.to <= Date.now()) return { status: 'error', code: 'wrongOrder' };
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const { id: calendarId } = await calendarOf(owner);
     await lockCalendars([calendarId]);
@@ -38,7 +39,8 @@ export async function freeTime(actor: Actor, blockId: string): Promise<boolean> 
   const calendar = await findBlockOwner(blockId);
   const owner = calendar && ownerOf(calendar);
   if (!owner) return false;
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const isGone = await deleteBlock(blockId);
     if (isGone) await record('timeFreed', { before: { name } });

@@ -35,7 +35,8 @@ export async function readHours(actor: Actor, owner: CalendarOwner): Promise<Dia
 }
 
 export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekHours): Promise<void> {
-  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  const subject = await calendarSubject(owner);
+  const name = await nameOfOwner(owner);
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { id } = await calendarOf(owner);
     const before = await listRules(id);
@@ -46,7 +47,8 @@ export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekH
 
 /** Existing requests keep their state. */
 export async function saveConfirmation(actor: Actor, listingId: string, isConfirming: boolean): Promise<void> {
-  const [subject, name] = [await calendarSubject({ listingId }), await nameOfOwner({ listingId })];
+  const subject = await calendarSubject({ listingId });
+  const name = await nameOfOwner({ listingId });
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { confirmsViewings, id } = await calendarOf({ listingId });
     if (confirmsViewings === isConfirming) return;

@@ -95,7 +95,10 @@ async function findViewing(id: string) {
   if (!viewing || kind !== 'viewing' || !listingId || !startsAt) return null;
   const member = viewing.staffId === null ? null : await findStaff(viewing.staffId);
   const sheet = viewingSheet({
-    ...{ listingId, minutes: minutes ?? 0, name: name ?? '', reference: reference ?? '' },
+    listingId,
+    minutes: minutes ?? 0,
+    name: name ?? '',
+    reference: reference ?? '',
     start: startsAt.getTime(),
     agent: member ? staffName(member) : '',
   });

@@ -40,9 +40,26 @@ async function appointments() {
     const { awaitsConfirmation, createdAt, email, id, kind, listingId, locale, minutes, mode } = appointment;
     const { name, notes, phone, place, reference, startsAt, status, timeZone } = appointment;
     rows.push({
-      ...{ id, reference, startsAt, minutes, timeZone, kind, mode, status, awaitsConfirmation, listingId, place },
+      id,
+      reference,
+      startsAt,
+      minutes,
+      timeZone,
+      kind,
+      mode,
+      status,
+      awaitsConfirmation,
+      listingId,
+      place,
       agent: staffId === null ? null : (agents.get(staffId) ?? null),
-      ...{ person: contactId, name, email, phone, language: locale, notes, createdAt, ...outcome },
+      person: contactId,
+      name,
+      email,
+      phone,
+      language: locale,
+      notes,
+      createdAt,
+      ...outcome,
     });
   }
   return rows;

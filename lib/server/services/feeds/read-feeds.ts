@@ -16,7 +16,8 @@ const MINUTE_MS = 60_000;
 export async function listFeeds(actor: Actor): Promise<readonly FeedSummary[]> {
   requireRight(actor, 'feed.manage');
   const rows = new Map((await listFeedRows()).map((row) => [row.name, row]));
-  const [listings, reports] = [await countFeedListings(), await listLastReports()];
+  const listings = await countFeedListings();
+  const reports = await listLastReports();
   const ofDesk = [...rows.values()].filter(({ isOfDesk }) => isOfDesk).map(({ name }) => name);
   const names = new Set([...env.FEEDS.map(({ name }) => name), ...ofDesk]);
   return [...names].map((name) => summaryOf(name, rows.get(name) ?? null, reports.get(name) ?? null, listings));

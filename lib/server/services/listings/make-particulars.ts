@@ -59,7 +59,8 @@ export async function makeParticulars(pauseMs = PAUSE_MS): Promise<void> {
   if (state.isRunning || isChecked || !isCatalogueRead()) return;
   state.isRunning = true;
   try {
-    const [rows, wanted] = [await listParticulars(), await listWanted(catalogue)];
+    const rows = await listParticulars();
+    const wanted = await listWanted(catalogue);
     await removeOthers(catalogue, rows, wanted);
     const stored = new Set(rows.flatMap(({ hash, storedAt }) => (storedAt ? [hash] : [])));
     const lacking = wanted.filter(({ files }) => files.some(({ hash }) => !stored.has(hash)));

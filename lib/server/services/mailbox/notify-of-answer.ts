@@ -21,7 +21,8 @@ export async function notifyOfAnswer(
   const agent = await agentOf([enquiry?.assigneeId, contact.ownerId, await findLastAuthor(contact.id)]);
   const standIn = agent && (await deputyOf(agent.userId));
   const payload = {
-    ...{ attachments: [...attachments], subject },
+    attachments: [...attachments],
+    subject,
     name: contact.name ?? from?.name ?? '',
     email: from?.address ?? null,
     text: wellFormed(text.slice(0, EXCERPT)),

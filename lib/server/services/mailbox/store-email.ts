@@ -36,7 +36,12 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
   const enquiryId = match.enquiryId ?? (await findLastEnquiry(contactId));
   return withRight(job, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
     const isNew = await addReceivedEmail({
-      ...{ contactId, attachments, automatic, mailKey, matchedBy, subject },
+      contactId,
+      attachments,
+      automatic,
+      mailKey,
+      matchedBy,
+      subject,
       author: from?.name || from?.address || '',
       body: text,
       email: from?.address ?? null,

@@ -22,7 +22,8 @@ export async function previewMatch(
     recipient: right.email,
     locale: contact.locale,
     payload: {
-      ...{ token: 'preview', listingId },
+      token: 'preview',
+      listingId,
       price: Math.round(listing.price),
       basis: right.basis.kind,
       before: sent?.price ?? null,

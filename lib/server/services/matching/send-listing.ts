@@ -51,8 +51,10 @@ export async function sendListing(
         recipient: email,
         locale: contact.locale,
         payload: {
-          ...{ token, listingId },
-          ...{ price, basis: basis.kind },
+          token,
+          listingId,
+          price,
+          basis: basis.kind,
           before: sent?.price ?? null,
           agent: { name: actor.name, email: actor.email },
         },

@@ -22,7 +22,8 @@ export async function readAgencyReport(actor: Actor, now: number): Promise<Figur
   // One extra day, because days depend on the time zone.
   const since = new Date(`${addDays(firstDay(today), -1)}T00:00:00Z`);
   const until = new Date(momentOf({ day: addDays(today, 1), minutes: 0 }, office.zone) ?? now);
-  const [enquiries, events] = [await listFigureEnquiries(since), await listFigureEvents(since, until)];
+  const enquiries = await listFigureEnquiries(since);
+  const events = await listFigureEvents(since, until);
   return {
     figures: figuresOf({ enquiries, events }, office, today),
     names: new Map((await listStaff()).map((member) => [member.userId, staffName(member)])),

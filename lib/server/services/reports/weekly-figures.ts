@@ -45,7 +45,12 @@ export async function sendWeeklyFigures(now = Date.now()): Promise<void> {
       recipient: email,
       locale,
       payload: {
-        ...{ id: listingId, title: listing.title, token: tokenOf(memberId), from, to, like: compared.like },
+        id: listingId,
+        title: listing.title,
+        token: tokenOf(memberId),
+        from,
+        to,
+        like: compared.like,
         sums: sumsOf(counts, listingId, from, to),
         medianViews: compared.median?.views ?? null,
       },

@@ -48,12 +48,17 @@ function toView(
 ): DocumentView {
   const known = documentType === null ? null : findSaleDocument(documentType);
   return {
-    ...{ documentId, folder, name },
+    documentId,
+    folder,
+    name,
     documentType: known?.id ?? null,
     broughtBy: known?.broughtBy ?? null,
     expiry: known && documentExpiry(known.folder, listing, today),
     versions: own.map(({ author, createdAt, id, n }) => ({
-      ...{ id, n, author, createdAt },
+      id,
+      n,
+      author,
+      createdAt,
       reads: reads.filter(({ versionId }) => versionId === id),
     })),
     canOpen: folder !== 'identity' || seesIdentity,

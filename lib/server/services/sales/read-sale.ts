@@ -35,11 +35,19 @@ export async function readSale(
   const offers = await listOffers(sale.id);
   const { feeHundredths, mandateFrom, mandateUntil, state } = sale;
   return {
-    ...{ listing, state, mandateFrom, mandateUntil, feeHundredths },
+    listing,
+    state,
+    mandateFrom,
+    mandateUntil,
+    feeHundredths,
     steps: milestonesOf(listing.operation).map(
       (kind): StepView =>
         milestones.find((milestone) => milestone.kind === kind) ?? {
-          ...{ kind, dueOn: null, doneOn: null, waitsFor: null, note: '' },
+          kind,
+          dueOn: null,
+          doneOn: null,
+          waitsFor: null,
+          note: '',
         },
     ),
     offers: offers.map((offer) => ({ ...offer, state: shownOfferState(offer, today) })),
@@ -55,7 +63,9 @@ export async function readSale(
 }
 
 const toSeller = ({ acceptedAt, email, endedAt, id, locale }: SaleMember): SellerView => ({
-  ...{ id, email, locale },
+  id,
+  email,
+  locale,
   state: endedAt ? 'ended' : acceptedAt ? 'present' : 'invited',
 });
 

@@ -11,7 +11,8 @@ const subjectOf = (userId: string) => ({ kind: 'staff', id: userId, ownerIds: [u
 
 export async function setAbsence(actor: Actor, userId: string, absence: Absence): Promise<AbsenceResult> {
   return withRight(actor, 'staff.absence', subjectOf(userId), async (record) => {
-    const [member, deputy] = [await findStaff(userId), await findStaff(absence.deputyId)];
+    const member = await findStaff(userId);
+    const deputy = await findStaff(absence.deputyId);
     if (!member || member.endedAt) return 'unknown';
     if (!deputy || deputy.endedAt || deputy.userId === userId) return 'gone';
     if (absence.until < agencyDay()) return 'past';

@@ -11,6 +11,7 @@ export async function deputyOf(userId: string): Promise<StandIn | null> {
   const absence = await findAbsence(userId);
   const today = agencyDay();
   if (!absence || absence.from > today || absence.until < today) return null;
-  const [member, deputy] = [await findStaff(userId), await findStaff(absence.deputyId)];
+  const member = await findStaff(userId);
+  const deputy = await findStaff(absence.deputyId);
   return member && deputy && !deputy.endedAt ? { agent: staffName(member), deputy, until: absence.until } : null;
 }

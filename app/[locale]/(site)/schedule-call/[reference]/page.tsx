@@ -22,7 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AppointmentPage({ params, searchParams }: Props) {
-  const [{ reference }, { done, problem }] = [await params, await searchParams];
+  const { reference } = await params;
+  const { done, problem } = await searchParams;
   const access = await readAppointmentAccess(reference);
   const appointment = await findOwnAppointment(reference, access);
   if (!appointment) {

@@ -21,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function ArticlesPage({ searchParams }: ArticlesPageProps) {
-  const [locale, query] = [await currentLocale(), await searchParams];
+  const locale = await currentLocale();
+  const query = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency/articles', 'site.edit');
   const t = await getTranslations('deskArticles');
   const articles = await listDeskArticles(actor);

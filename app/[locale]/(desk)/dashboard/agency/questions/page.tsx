@@ -22,7 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function QuestionsPage({ searchParams }: QuestionsPageProps) {
-  const [locale, query] = [await currentLocale(), await searchParams];
+  const locale = await currentLocale();
+  const query = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency/questions', 'site.edit');
   const t = await getTranslations('deskQuestions');
   const questions = await listDeskQuestions(actor);

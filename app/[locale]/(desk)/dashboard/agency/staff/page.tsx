@@ -31,7 +31,8 @@ export async function generateMetadata() {
 
 /** Agents only read. `member` in the query selects the member to edit. */
 async function StaffPage({ searchParams }: Props) {
-  const [query, locale] = [await searchParams, await currentLocale()];
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/staff', query));
   const t = await getTranslations('deskStaff');
   const { members, invites } = await readStaffPage(actor);

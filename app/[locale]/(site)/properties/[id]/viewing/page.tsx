@@ -26,7 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The query contains the days, so that the page works without JavaScript. */
 export default async function ViewingPage({ params, searchParams }: Props) {
-  const [{ id }, query] = [await params, await searchParams];
+  const { id } = await params;
+  const query = await searchParams;
   const locale = await currentLocale();
   const listing = findListing(id);
   if (!listing) redirect(localizedHref(locale, listingPath(encodeURIComponent(id))));

@@ -27,7 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opens on the appointment's day. The old time remains booked until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
-  const [{ reference }, query] = [await params, await searchParams];
+  const { reference } = await params;
+  const query = await searchParams;
   const access = await readAppointmentAccess(reference);
   const appointment = await findOwnAppointment(reference, access);
   if (!appointment || !isMovable(appointment)) {

@@ -24,7 +24,8 @@ import { readListingCalendar } from '@/lib/server/services/sales/read-listing-ca
 export const generateMetadata = () => saleMetadata('calendar');
 
 async function CalendarPage(props: SalePageProps) {
-  const [errors, locale] = [await saleErrors(), await currentLocale()];
+  const errors = await saleErrors();
+  const locale = await currentLocale();
   return renderSalePage(props, 'calendar', async ({ listing, requests }, { actor }) => {
     const calendar = await readListingCalendar(actor, listing.id, locale);
     if (!calendar) redirect(`/${locale}/dashboard`);

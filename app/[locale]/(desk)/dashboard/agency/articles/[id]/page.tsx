@@ -24,7 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function DeskArticlePage({ params, searchParams }: ArticlePageProps) {
-  const [{ id }, query, locale] = [await params, await searchParams, await currentLocale()];
+  const { id } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('articles', id), 'site.edit');
   const article = await readDeskArticle(actor, id);
   if (!article) redirect(`/${locale}/dashboard/agency/articles?notice=gone`);

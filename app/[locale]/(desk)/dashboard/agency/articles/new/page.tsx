@@ -21,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function NewArticlePage({ searchParams }: NewArticlePageProps) {
-  const [locale, query] = [await currentLocale(), await searchParams];
+  const locale = await currentLocale();
+  const query = await searchParams;
   const path = '/dashboard/agency/articles/new';
   const actor = await requireStaff(locale, path, 'site.edit');
   const t = await getTranslations('deskArticles');

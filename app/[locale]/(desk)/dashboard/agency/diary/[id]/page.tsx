@@ -41,7 +41,9 @@ export async function generateMetadata() {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function AppointmentPage({ params, searchParams }: Props) {
-  const [locale, { id }, { done }] = [await currentLocale(), await params, await searchParams];
+  const locale = await currentLocale();
+  const { id } = await params;
+  const { done } = await searchParams;
   const actor = await requireDiary(deskPath('diary', id));
   const appointment = UUID.test(id) ? await readAppointment(actor, id, locale) : null;
   if (!appointment) redirect(`/${locale}${DIARY}`);

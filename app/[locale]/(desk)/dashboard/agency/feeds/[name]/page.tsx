@@ -34,7 +34,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 async function FeedPage({ params, searchParams }: Props) {
-  const [{ name }, query] = [await params, await searchParams];
+  const { name } = await params;
+  const query = await searchParams;
   const actor = await requireStaff(await currentLocale(), pathWithQuery(deskPath('feeds', name), query), 'feed.manage');
   const locale = await currentLocale();
   const feed = await readFeed(actor, name);

@@ -18,7 +18,8 @@ export async function generateMetadata() {
 }
 
 async function ImportListingsPage({ searchParams }: { searchParams: SearchParams }) {
-  const [query, locale] = [await searchParams, await currentLocale()];
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', 'import'), query), 'import.run');
   const t = await getTranslations('deskImport');
   const counts = countsOf(query, ['added', 'changed', 'refused']);

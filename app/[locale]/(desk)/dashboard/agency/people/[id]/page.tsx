@@ -55,7 +55,8 @@ export async function generateMetadata() {
 
 async function ContactPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
-  const [{ id }, query] = [await params, await searchParams];
+  const { id } = await params;
+  const query = await searchParams;
   const actor = await requireStaff(locale, pathWithQuery(contactPath(id), query));
   if (!isUuid(id)) redirect(`/${locale}${LIST}`);
   const staff = await listStaffChoices(actor);

@@ -37,7 +37,8 @@ async function KeysPage({ searchParams }: { searchParams: SearchParams }) {
       <DoneNotice done={(await searchParams).done} />
       <KeysView
         keys={keys.map(({ id, lastUsedAt, name, revokedAt }) => ({
-          ...{ id, name },
+          id,
+          name,
           lastUsedAt: lastUsedAt?.toISOString() ?? null,
           isRevoked: revokedAt !== null,
         }))}

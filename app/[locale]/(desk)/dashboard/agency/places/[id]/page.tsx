@@ -23,7 +23,8 @@ export async function generateMetadata() {
 }
 
 async function PlacePage({ params, searchParams }: Props) {
-  const [{ id }, query] = [await params, await searchParams];
+  const { id } = await params;
+  const query = await searchParams;
   const actor = await requireStaff(await currentLocale(), pathWithQuery(deskPath('places', id), query), 'place.edit');
   const found = await readDeskPlace(actor, id);
   if (!found) redirect(`/${await currentLocale()}/dashboard/agency/places`);

@@ -22,7 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function DeskQuestionPage({ params, searchParams }: QuestionPageProps) {
-  const [{ id }, query, locale] = [await params, await searchParams, await currentLocale()];
+  const { id } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('questions', id), 'site.edit');
   const question = await readDeskQuestion(actor, id);
   if (!question) redirect(`/${locale}/dashboard/agency/questions?notice=gone`);

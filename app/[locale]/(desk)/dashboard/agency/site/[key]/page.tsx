@@ -29,7 +29,9 @@ export async function generateMetadata({ params }: FactPageProps): Promise<Metad
 }
 
 export default withDatabaseFallback(async function FactPage({ params, searchParams }: FactPageProps) {
-  const [{ key }, query, locale] = [await params, await searchParams, await currentLocale()];
+  const { key } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('site', key), 'site.edit');
   if (!isFactKey(key) || key === 'samples') redirect(`/${locale}/dashboard/agency/site`);
   const t = await getTranslations('deskSite');

@@ -26,7 +26,8 @@ export async function generateMetadata() {
 }
 
 async function RedirectsPage({ searchParams }: Props) {
-  const [query, locale] = [await searchParams, await currentLocale()];
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, pathWithQuery(deskPath('site', 'redirects'), query), 'site.edit');
   const t = await getTranslations('deskRedirects');
   const search = oneLine(single(query, 'q'), MAX_SEARCH);

@@ -20,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default withDatabaseFallback(async function SamplesPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const [query, locale] = [await searchParams, await currentLocale()];
+  const query = await searchParams;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('site', 'samples'), 'site.edit');
   const t = await getTranslations('deskSite');
   const samples = await readSamples(actor);

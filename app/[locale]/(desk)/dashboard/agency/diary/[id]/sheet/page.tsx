@@ -25,7 +25,8 @@ export async function generateMetadata() {
 }
 
 async function SheetPage({ params, searchParams }: Props) {
-  const [locale, { id }] = [await currentLocale(), await params];
+  const locale = await currentLocale();
+  const { id } = await params;
   const actor = await requireDiary(`${DIARY}/${id}/sheet`);
   const view = await readViewingSheet(actor, id);
   if (!view) redirect(`/${locale}${DIARY}`);

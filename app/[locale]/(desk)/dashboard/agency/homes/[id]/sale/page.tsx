@@ -38,7 +38,8 @@ export const generateMetadata = () => listingMetadata('sale');
 
 async function DeskSalePage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'sale', 'sale.open');
-  const [locale, query] = [await currentLocale(), await props.searchParams];
+  const locale = await currentLocale();
+  const query = await props.searchParams;
   const { id } = view.listing;
   const sale = await readSale(actor, id, locale);
   const closed = sale ? [] : await readClosedSales(actor, id);

@@ -29,7 +29,8 @@ export async function generateMetadata() {
 }
 
 async function ImportedListingsPage({ params }: Props) {
-  const [{ file: id }, locale] = [await params, await currentLocale()];
+  const { file: id } = await params;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('homes', 'import', id), 'import.run');
   const open = await openImport(actor, 'listings', id);
   const stored = open ? null : await openImport(actor, 'photographs', id);

@@ -30,7 +30,8 @@ export async function generateMetadata() {
 }
 
 async function ImportedContactsPage({ params }: Props) {
-  const [{ file: id }, locale] = [await params, await currentLocale()];
+  const { file: id } = await params;
+  const locale = await currentLocale();
   const actor = await requireStaff(locale, deskPath('people', 'import', id), 'import.run');
   const open = await openImport(actor, 'people', id);
   if (!open) redirect(`/${locale}${deskPath('people', 'import')}?notice=gone`);
