@@ -1,80 +1,12 @@
 import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
+import { encryptionVariables } from './encryption';
 import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables, requireInbox } from './mail';
+import { mapVariables, requireAttribution } from './map';
 import { requireStorageKeys, storageVariables } from './storage';
-
-const ARCHIVE = /^[^?#]+\.pmtiles$/;
-
-const isService = (value: string) =>
-  ['{z}', '{x}', '{y}'].every((name) => value.includes(name)) &&
-  URL.canParse(value) &&
-  /^https?:$/.test(new URL(value).protocol);
-
-const mapVariables = {
-  /** A .pmtiles file, or the address of a raster tile service. Also read at build time. */
-  MAP_TILES: z
-    .string()
-    .refine(
-      (value) => (value.includes('://') ? isService(value) : ARCHIVE.test(value)),
-      'must be a file such as ./data/map.pmtiles, or an address with {z}, {x} and {y}',
-    )
-    .optional(),
-  MAP_ATTRIBUTION: z.string().max(200, 'must be 200 characters at most').optional(),
-};
-
-type Values = Readonly<{ MAP_TILES?: string | undefined; MAP_ATTRIBUTION?: string | undefined }>;
-
-/** Tile services require attribution; Protomaps files are OpenStreetMap's. */
-function requireAttribution(values: Values, context: z.core.$RefinementCtx<unknown>): void {
-  if (values.MAP_TILES?.includes('://') && !values.MAP_ATTRIBUTION) {
-    context.addIssue({
-      code: 'custom',
-      path: ['MAP_ATTRIBUTION'],
-      message: 'is needed together with an address in MAP_TILES: the words that its terms ask for',
-    });
-  }
-}
-
-const KEY_BYTES = 32;
-
-/** `NAME:KEY` pairs, the newest first; each key is 32 bytes in base64. */
-const keys = z
-  .string()
-  .transform((value) =>
-    value
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(toKey),
-  )
-  .refine((pairs) => pairs.every(isKey), `must be NAME:KEY, each KEY 32 bytes in base64 (openssl rand -base64 32)`)
-  .refine((pairs) => new Set(pairs.map(({ name }) => name)).size === pairs.length, 'names a key twice')
-  .default([]);
-
-const encryptionVariables = {
-  /** Encrypts desk secrets: second factors, credentials of feeds and mailboxes. */
-  ENCRYPTION_KEYS: keys,
-};
-
-function toKey(pair: string) {
-  const [name = '', key = ''] = pair.split(':');
-  return { name, key };
-}
-
-const isKey = ({ key, name }: ReturnType<typeof toKey>) =>
-  /^[a-z0-9-]{1,20}$/i.test(name) && Buffer.from(key, 'base64').length === KEY_BYTES;
-
-const TOKEN_LENGTH = 16;
-
-const observationVariables = {
-  /** Bearer token of /metrics; unset: the page does not exist. */
-  METRICS_TOKEN: z.string().min(TOKEN_LENGTH, `must have ${TOKEN_LENGTH} characters at least`).optional(),
-  /** OTLP over HTTP; unset: no tracing code is loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
-    .optional(),
-};
+import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -20,15 +20,7 @@ import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { readMailbox } from '@/lib/server/services/mailbox/read-mailbox';
 import { makeParticulars } from '@/lib/server/services/listings/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
-import path from 'node:path';
-import { ENDED_RETENTION_DAYS } from '@/lib/server/data/registry/retention-periods';
-import { env } from '@/lib/server/env';
-import { deleteOldEmails } from '@/lib/server/providers/mail/folder';
-
-const DAY_MS = 86_400_000;
-
-const deleteOldEmailFiles = (): Promise<void> =>
-  deleteOldEmails(path.resolve(env.MAIL_FOLDER), new Date(Date.now() - ENDED_RETENTION_DAYS * DAY_MS));
+import { deleteOldEmailFiles } from './delete-old-email-files';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

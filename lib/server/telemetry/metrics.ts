@@ -3,40 +3,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseUp } from '@/lib/server/data/core/health';
 import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { withTimeLimit } from '@/lib/server/time-limit';
+import { observeRequests } from './observe-requests';
 import { processState } from '@/lib/env/process-state';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Metrics = Readonly<{ open: Gauge; duration: Histogram<'method' | 'kind' | 'status'> }>;
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
-
-function observeRequests({ open, duration }: Metrics): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const { method = '', url = '' } = request;
-    const start = performance.now();
-    open.inc();
-    response.once('close', () => {
-      open.dec();
-      duration.observe(
-        {
-          method: METHODS.has(method) ? method : 'other',
-          kind: kindOf(url),
-          status: response.writableFinished ? `${String(response.statusCode)[0]}xx` : 'aborted',
-        },
-        (performance.now() - start) / 1000,
-      );
-    });
-  });
-}
-
-/** Metric label: paths are unbounded. */
-function kindOf(url: string): string {
-  if (/^\/(_next\/static|pictures|feeds|guides\/[^/]+\.pdf)/.test(url)) return 'file';
-  if (/^\/(healthz|readyz|metrics)\b/.test(url)) return 'probe';
-  return url.startsWith('/api/') ? 'api' : 'page';
-}
 
 const COUNT_LIMIT_MS = 2_000;
 

@@ -5,15 +5,11 @@ import { examineContent } from './content';
 import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineInbox, examineNewsletter } from './services';
 import { examineDomain } from './domain';
+import { examineSamples } from './samples';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
 import { examineStaff } from './staff';
 import { examineDatabase, examineFolders, examineStorage } from './storage';
-import { commandActor } from '@/lib/access/actor';
-import { isLocalHost } from '@/lib/env/local-host';
-import { readSamples } from '@/lib/server/services/site/samples';
-import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-staff';
-import { speakOf } from './finding';
 
 /** Changes nothing, sends nothing, never throws. */
 export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
@@ -47,31 +43,4 @@ export function printFindings(findings: readonly Finding[]): Readonly<{ text: st
   const width = Math.max(...findings.map(({ about }) => about.length));
   const lines = findings.map(({ state, about, text }) => `${WORDS[state]}  ${about.padEnd(width)}  ${text}`);
   return { text: `${lines.join('\n')}\n`, broken: findings.filter(({ state }) => state === 'bad').length };
-}
-
-async function examineSamples(
-  { SITE_URL }: Pick<Environment, 'SITE_URL'>,
-  open: () => Promise<Engine>,
-): Promise<readonly Finding[]> {
-  const about = speakOf('Samples');
-  try {
-    await open();
-    const { areHidden, articles, listings, members, reviews } = await readSamples(commandActor);
-    const counts = `${listings} homes, ${articles} articles, ${members.length} people, ${reviews} reviews`;
-    const say = isLocalHost(SITE_URL) ? about.off : about.advice;
-    const texts = textsOnSampleStaff();
-    return [
-      areHidden
-        ? about.good(`Samples are hidden: ${counts}.`)
-        : say(
-            `Samples are shown: ${counts}. They are hidden at /dashboard/agency/site/samples, or by npm run agency -- start.`,
-          ),
-      ...(areHidden && texts.length > 0
-        ? [say(`Texts name people of the sample team: ${texts.join(', ')}. Change these files.`)]
-        : []),
-    ];
-  } catch {
-    // The database finding reports this failure.
-    return [];
-  }
 }

@@ -1,65 +1,17 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { row, stack, textBlock, type PdfBlock, decorate } from '@/lib/server/pdf/blocks';
+import { row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import { brandHead } from '@/lib/server/pdf/brand-head';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { energyBlock } from '@/lib/server/pdf/energy-block';
 import { tableBlock } from '@/lib/server/pdf/table-block';
-import { styles, type TextStyle, colours } from '@/lib/server/pdf/theme';
+import { styles, type TextStyle } from '@/lib/server/pdf/theme';
 import { descriptionBlock } from './description-block';
+import { figuresBlock } from './figures-block';
 import { footBlock } from './foot-block';
 import { imageRow, type ParticularsImages } from './image-row';
-
-const PRICE_WIDTH = 168;
-const GAP = 14;
-
-function titleBlock(pdf: Pdf, { address, name, price, status, story }: ParticularsView, full: number): PdfBlock {
-  const width = price ? full - PRICE_WIDTH - GAP : full;
-  const words = stack(
-    [
-      ...(status === null ? [] : [textBlock(pdf, status, { width, style: styles.status, most: 1 })]),
-      textBlock(pdf, name, { width, style: styles.title, role: 'H1', most: 3 }),
-      ...(story === null ? [] : [textBlock(pdf, story, { width, style: styles.story, most: 2 })]),
-      textBlock(pdf, address, { width, style: styles.text, most: 2 }),
-    ],
-    1.5,
-  );
-  if (!price) return words;
-  const right = { width: PRICE_WIDTH, align: 'right' } as const;
-  const sum = stack([
-    textBlock(pdf, price.amount, { ...right, style: styles.price, most: 1 }),
-    ...(price.note === '' ? [] : [textBlock(pdf, price.note, { ...right, style: styles.strong, most: 2 })]),
-    ...price.lines.map((line) => textBlock(pdf, line, { ...right, style: styles.note, most: 2 })),
-  ]);
-  return row([
-    [0, words],
-    [width + GAP, sum],
-  ]);
-}
-
-const PAD = 7;
-
-function figuresBlock(pdf: Pdf, figures: ParticularsView['keyFigures'], width: number): PdfBlock {
-  if (figures.length === 0) return { height: 0, draw: () => undefined };
-  const step = (width - PAD) / figures.length;
-  const cells = row(
-    figures.map(({ figure, label }, index) => [
-      PAD + index * step,
-      stack([
-        textBlock(pdf, figure, { width: step - PAD, style: styles.figure, most: 1 }),
-        textBlock(pdf, label, { width: step - PAD, style: styles.note, most: 1 }),
-      ]),
-    ]),
-  );
-  return {
-    height: cells.height + 2 * (PAD - 2),
-    draw: (parent, x, y) => {
-      decorate(pdf, () => pdf.rect(x, y, width, cells.height + 2 * (PAD - 2)).fill(colours.sandSoft));
-      cells.draw(parent, x, y + PAD - 2);
-    },
-  };
-}
+import { titleBlock } from './title-block';
 
 export const PARTS_GAP = 9;
 const COLUMN_GAP = 18;
