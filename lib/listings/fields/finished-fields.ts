@@ -1,4 +1,4 @@
-import type { ListingDraft } from '@/content/types/listing';
+import type { FeatureId, ListingDraft } from '@/content/types/listing';
 import { hasFloor, isBuildingType, type ListingField } from './field-types';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -90,6 +90,10 @@ function textOf(value: unknown): Tree {
     paragraphs: typeof paragraphs === 'string' ? paragraphs.split(/\n\s*\n/).map((one) => one.trim()) : [],
   };
 }
+
+/** A listing with parking spaces has the feature `garage`. */
+export const withGarage = (features: readonly FeatureId[], parkingSpaces = 0): readonly FeatureId[] =>
+  parkingSpaces > 0 && !features.includes('garage') ? [...features, 'garage'] : features;
 
 /** Inputs that have a meaning when empty, for some kinds of listing. */
 export const kindInputs = [

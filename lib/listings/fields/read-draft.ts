@@ -4,12 +4,8 @@ import { listingFieldList, listingFieldNames } from './field-list';
 import { choiceIds } from './choice-ids';
 import type { FieldDefinition, FieldRow, ListingField } from './field-types';
 import { readValue, type ReadError } from './read-value';
-import { finished } from './finished-fields';
+import { finished, withGarage } from './finished-fields';
 import { rowCount, typedValues, type TypedValues } from './typed-values';
-
-type Features = ListingDraft['features'] & {};
-
-const withGarage = (features: Features): Features => (features.includes('garage') ? features : [...features, 'garage']);
 
 type ReadDraft = Readonly<{
   fields: Readonly<Partial<Record<ListingField, unknown>>>;
@@ -31,8 +27,8 @@ export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {})
   }
   const draft = { ...kind, ...fields } as Partial<ListingDraft>;
   for (const field of Object.keys(fields) as ListingField[]) fields[field] = finished(field, fields[field], draft);
-  if (Number(fields.parkingSpaces) > 0)
-    fields.features = withGarage((fields.features ?? kind.features ?? []) as Features);
+  const { features = kind.features ?? [], parkingSpaces } = fields as Partial<ListingDraft>;
+  if (parkingSpaces) fields.features = withGarage(features, parkingSpaces);
   return { fields, errors };
 }
 

@@ -21,10 +21,10 @@ export function readValue(row: FieldRow, name: string, values: TypedValues, know
   const typed = isText ? cleanText(typedText(values, name)) : cleanLine(typedText(values, name));
   if (typed === '') return nothing;
   if (typed.length > (row.max ?? (isText ? TEXT_MAX : LINE_MAX))) return { error: 'tooLong' };
-  return subscribers[row.control](typed, row, known);
+  return readers[row.control](typed, row, known);
 }
 
-const subscribers: Readonly<
+const readers: Readonly<
   Record<
     Exclude<FieldRow['control'], 'box' | 'boxes'>,
     (typed: string, row: FieldRow, known: readonly string[] | undefined) => Read

@@ -9,6 +9,7 @@ import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';
 import { areaId, placeWithin, townName } from './find-area';
+import { withGarage } from '@/lib/listings/fields/finished-fields';
 import { featureWords } from './kyero-terms';
 
 type Known = Readonly<{
@@ -62,8 +63,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     text: Object.fromEntries(locales.map((locale) => [locale, textOf(listing, locale, supplement)])),
   };
   const hasLift = added.hasLift ?? draft.features.includes('lift');
-  const hasParking = (added.parkingSpaces ?? 0) > 0 && !draft.features.includes('garage');
-  const features = hasParking ? [...draft.features, 'garage'] : draft.features;
+  const features = withGarage(draft.features, added.parkingSpaces);
   // `listingProblems` validates the result; missing fields make it a draft.
   return { ...draft, features, hasLift } as ListingDraft;
 }
