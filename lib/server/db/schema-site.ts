@@ -4,7 +4,7 @@ import type { ArticleData, QuestionData } from '@/lib/writing/written-texts';
 import { createdAt, moment } from './columns';
 
 /** All versions; the latest applies. */
-export const siteFactValues = pgTable(
+export const siteFactVersions = pgTable(
   'site_facts',
   {
     key: text('key').notNull(),
@@ -40,7 +40,7 @@ export const questions = pgTable('questions', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-export const redirectRows = pgTable('redirects', {
+export const redirects = pgTable('redirects', {
   address: text('address').primaryKey(),
   /** Path of this site; null: permanently removed (410). */
   target: text('target'),

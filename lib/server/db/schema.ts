@@ -21,6 +21,6 @@ export { documentReads, documents, documentUploads, documentVersions } from './s
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
 export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-contacts';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, redirectRows as redirects, siteFactValues as siteFacts } from './schema-site';
+export { articles, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { siteFacts } from '@/lib/server/db/schema';
+import { siteFactVersions } from '@/lib/server/db/schema';
 import { rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 
 export const siteTables = {
-  siteFacts: {
+  siteFactVersions: {
     ...rowsOnly,
     retention: [
       {
         after: { months: 24 },
-        since: siteFacts.createdAt,
-        where: sql`exists (select 1 from site_facts newer where newer.key = ${siteFacts.key} and newer.version > ${siteFacts.version})`,
+        since: siteFactVersions.createdAt,
+        where: sql`exists (select 1 from site_facts newer where newer.key = ${siteFactVersions.key} and newer.version > ${siteFactVersions.version})`,
       },
     ],
     personal: { policy: 'Presentar al equipo', export: null, erase: () => Promise.resolve() },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
-import { siteFacts } from '@/lib/server/db/schema';
+import { siteFactVersions } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -18,14 +18,17 @@ export type StoredFact = Dto<
 
 export async function listCurrentFacts(): Promise<readonly StoredFact[]> {
   const rows = await withDb((db) =>
-    db.selectDistinctOn([siteFacts.key]).from(siteFacts).orderBy(siteFacts.key, desc(siteFacts.version)),
+    db
+      .selectDistinctOn([siteFactVersions.key])
+      .from(siteFactVersions)
+      .orderBy(siteFactVersions.key, desc(siteFactVersions.version)),
   );
   return rows.map((row) => asDto<StoredFact>(row));
 }
 
 export async function listFactVersions(key: string): Promise<readonly StoredFact[]> {
   const rows = await withDb((db) =>
-    db.select().from(siteFacts).where(eq(siteFacts.key, key)).orderBy(desc(siteFacts.version)),
+    db.select().from(siteFactVersions).where(eq(siteFactVersions.key, key)).orderBy(desc(siteFactVersions.version)),
   );
   return rows.map((row) => asDto<StoredFact>(row));
 }
@@ -34,16 +37,16 @@ export async function findFactVersion(key: string, version: number): Promise<Sto
   const [row] = await withDb((db) =>
     db
       .select()
-      .from(siteFacts)
-      .where(and(eq(siteFacts.key, key), eq(siteFacts.version, version))),
+      .from(siteFactVersions)
+      .where(and(eq(siteFactVersions.key, key), eq(siteFactVersions.version, version))),
   );
   return row ? asDto<StoredFact>(row) : null;
 }
 
 /** Returns false if another edit already stored the version. */
-export async function addFactVersion(fact: Omit<typeof siteFacts.$inferInsert, 'createdAt'>): Promise<boolean> {
+export async function addFactVersion(fact: Omit<typeof siteFactVersions.$inferInsert, 'createdAt'>): Promise<boolean> {
   const rows = await withDb((db) =>
-    db.insert(siteFacts).values(fact).onConflictDoNothing().returning({ key: siteFacts.key }),
+    db.insert(siteFactVersions).values(fact).onConflictDoNothing().returning({ key: siteFactVersions.key }),
   );
   return rows.length > 0;
 }
