@@ -197,7 +197,7 @@ const factsAtLoad = {
 /** Declared names use the nouns of docs/glossary.md; 'main home' is the term of the tax law. */
 const formerNouns = {
   selector:
-    ':matches(VariableDeclarator, FunctionDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=/^(home|person|people|paper|photograph)s?([A-Z]|$)|[a-z](?<!main|Main)(Home|Person|People|Paper|Photograph)s?(?![a-z])/]',
+    ':matches(VariableDeclarator, FunctionDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=/^(home|person|people|paper|photograph)s?([A-Z]|$)|[a-z](?<!main|Main)(Home|Person|People|Paper|Photograph)s?(?![a-z])|(^|_)(HOME|PERSON|PAPER|PHOTOGRAPH)S?(_|$)|PEOPLE/]',
   message: 'Use listing, contact, document or image (docs/glossary.md).',
 };
 

@@ -1,5 +1,5 @@
 /** Lower case, without accents. */
-const contacts = {
+const groups = {
   es: [
     'espanol(?:es|as)',
     'europe[oa]s',
@@ -107,8 +107,8 @@ const contacts = {
   ],
 };
 
-const es = `(?:${contacts.es.join('|')})`;
-const en = `(?:${contacts.en.join('|')})`;
+const es = `(?:${groups.es.join('|')})`;
+const en = `(?:${groups.en.join('|')})`;
 const some = '(?:personas |gente |inquilin[oa]s? |arrendatari[oa]s? |clientes? |de |para |a |con |sin )*';
 
 /**

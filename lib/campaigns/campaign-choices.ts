@@ -10,7 +10,7 @@ import { isShownPart } from './campaign-parts';
 /** `isGone`: excluded when the newsletter is sent. */
 export type CampaignChoice = Readonly<{ id: string; label: string; isChosen: boolean; isGone: boolean }>;
 
-const OFFERED_HOMES = 24;
+const OFFERED_LISTINGS = 24;
 const OFFERED_ARTICLES = 8;
 
 /** Returns the chosen items in order, then the newest. */
@@ -19,7 +19,7 @@ export function campaignChoices(
   locale: Locale,
 ): Readonly<{ listings: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }> {
   const newest = listOnMarket().toSorted((one, other) => other.published.localeCompare(one.published));
-  const offered = newest.slice(0, OFFERED_HOMES).map(({ id }) => id);
+  const offered = newest.slice(0, OFFERED_LISTINGS).map(({ id }) => id);
   const newArticles = listArticles(locale).slice(0, OFFERED_ARTICLES);
   const choice = (chosen: readonly string[], id: string, label: string | null) => ({
     id,

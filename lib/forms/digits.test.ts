@@ -24,8 +24,8 @@ describe('parseDecimal', () => {
 
 describe('fieldReader', () => {
   const read = (price: string) => {
-    const subscriber = fieldReader({ price }, { price: '' });
-    return [subscriber.price('price', { from: 0, to: 1_000_000 }), subscriber.errors.price?.code];
+    const reader = fieldReader({ price }, { price: '' });
+    return [reader.price('price', { from: 0, to: 1_000_000 }), reader.errors.price?.code];
   };
 
   it.each(['£450,000', '450.000 £', 'US$450,000', 'GBP 450,000', '450000usd', '450k dollars', '450 mil libras', '¥1'])(

@@ -79,8 +79,8 @@ it('makes the page of a home that a feed brings, and has it in lists, search and
   expect(page.html).toContain('G-0');
   expect(page.policy).toContain("script-src 'self' 'sha256-");
   expect((await open(path)).policy).toBe(page.policy);
-  for (const subscriber of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
-    expect([subscriber, (await open(subscriber)).html.includes('apartment-barcelona-g-0')]).toEqual([subscriber, true]);
+  for (const address of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
+    expect([address, (await open(address)).html.includes('apartment-barcelona-g-0')]).toEqual([address, true]);
   }
 });
 

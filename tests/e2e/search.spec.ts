@@ -30,7 +30,7 @@ const sentences = {
   es: { typed: `piso zzyzx con ascensor de 1 habitación en ${place}`, plain: `piso ${place}` },
 } as const;
 const UNKNOWN = 'zzyzx';
-const [contact] = team;
+const [member] = team;
 const questionAboutListings = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
 
 async function openSearch(page: Page, locale: Locale) {
@@ -96,7 +96,7 @@ for (const locale of languages) {
       async ({ page }) => {
         for (const [typed, href] of [
           [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
-          [contact?.name, `/${locale}/about/${contact?.id}`],
+          [member?.name, `/${locale}/about/${member?.id}`],
         ] as const) {
           await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
           await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href);

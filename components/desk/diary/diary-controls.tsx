@@ -18,10 +18,10 @@ type DiaryControlsProps = Readonly<{
   day: string;
   today: string;
   whose: string;
-  contacts: readonly Choice[];
+  calendars: readonly Choice[];
 }>;
 
-export async function DiaryControls({ day, days, contacts, today, whose }: DiaryControlsProps) {
+export async function DiaryControls({ day, days, calendars, today, whose }: DiaryControlsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
   const hrefOf = (other: string) => `/dashboard/agency/diary?day=${other}&whose=${whose}` as const;
@@ -62,7 +62,7 @@ export async function DiaryControls({ day, days, contacts, today, whose }: Diary
       <form action={localizedHref(locale, '/dashboard/agency/diary')} className={styles.whose}>
         <input type="hidden" name="day" value={day} />
         <SelectField id="diary-whose" name="whose" label={t('whose')} defaultValue={whose}>
-          <Options choices={contacts} />
+          <Options choices={calendars} />
         </SelectField>
         <Button type="submit" look="outline" isSmall>
           {t('show')}

@@ -24,9 +24,9 @@ export async function SendView({ action, listingId, mailbox, notBefore, contacts
   const locale = await currentLocale();
   const count = contacts.length;
   const groups = locales.flatMap((language) => {
-    const subscribers = contacts.filter((contact) => contact.locale === language);
-    const [first] = subscribers;
-    return first ? [{ language, readers: subscribers, first }] : [];
+    const recipients = contacts.filter((contact) => contact.locale === language);
+    const [first] = recipients;
+    return first ? [{ language, recipients, first }] : [];
   });
   const clock = dateFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Madrid' });
   return (
@@ -36,12 +36,12 @@ export async function SendView({ action, listingId, mailbox, notBefore, contacts
       </p>
       <p className={styles.lead}>{t('text', { mailbox })}</p>
       {notBefore && <p className={styles.lead}>{t('later', { time: clock.format(notBefore) })}</p>}
-      {groups.map(({ first, language, readers: subscribers }) => (
+      {groups.map(({ first, language, recipients }) => (
         <section key={language} aria-labelledby={`readers-${language}`}>
           <h2 id={`readers-${language}`}>
-            {t('to', { count: subscribers.length })} {t(`languages.${language}`)}
+            {t('to', { count: recipients.length })} {t(`languages.${language}`)}
           </h2>
-          <p className={styles.names}>{subscribers.map(({ name }) => name).join(' · ')}</p>
+          <p className={styles.names}>{recipients.map(({ name }) => name).join(' · ')}</p>
           <iframe
             src={`/api/desk/listings/${listingId}/email?to=${first.contactId}`}
             title={t('frame', { name: first.name })}

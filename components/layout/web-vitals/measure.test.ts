@@ -29,9 +29,9 @@ function hide() {
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
-    const subscriber = new FileReader();
-    subscriber.onload = () => resolve(String(subscriber.result));
-    subscriber.readAsText(blob);
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
   });
 
 afterEach(() => window.localStorage.clear());

@@ -13,9 +13,9 @@ function open(browser: Readonly<Record<string, unknown>> = {}) {
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
-    const subscriber = new FileReader();
-    subscriber.onload = () => resolve(String(subscriber.result));
-    subscriber.readAsText(blob);
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
   });
 
 afterEach(() => window.localStorage.clear());

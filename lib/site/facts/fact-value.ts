@@ -2,11 +2,11 @@ import type { About } from '@/content/types/pages';
 import type { SiteFacts } from '@/lib/site/content-facts';
 import type { FactKey, FactValue } from './fact-schemas';
 
-type Subscribers = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key> };
+type FactReaders = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key> };
 
 const mutable = <Item>(items: readonly Item[]): Item[] => [...items];
 
-const subscribers: Subscribers = {
+const readers: FactReaders = {
   agency: ({ agency: { companyRegister, founded, legalName, name, registers, saleFee, taxId } }) => ({
     name,
     legalName,
@@ -93,5 +93,5 @@ const toHours = ({ closes, days, opens }: SiteFacts['agency']['hours']['office']
 });
 
 export function factValue<Key extends FactKey>(key: Key, facts: SiteFacts): FactValue<Key> {
-  return subscribers[key](facts);
+  return readers[key](facts);
 }

@@ -35,7 +35,7 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),
   );
-  const contacts = listTeam(locale).map(({ id, name, role, bio }) => ({
+  const members = listTeam(locale).map(({ id, name, role, bio }) => ({
     href: memberPath(id),
     title: name,
     description: bio,
@@ -48,6 +48,6 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
       description: t(description),
       keywords: words.map((word) => word(also)).join(' '),
     })),
-    ...contacts,
+    ...members,
   ];
 }

@@ -31,8 +31,8 @@ it('adds page views up, without bots and whoever asks not to be counted, and los
     return response.status;
   };
   const from = (n: number) => ({ 'x-forwarded-for': `10.1.${Math.floor(n / 250)}.${n % 250}` });
-  const contacts = await Promise.all(Array.from({ length: VISITORS }, (_, n) => send(first, from(n))));
-  expect(new Set(contacts)).toEqual(new Set([202]));
+  const statuses = await Promise.all(Array.from({ length: VISITORS }, (_, n) => send(first, from(n))));
+  expect(new Set(statuses)).toEqual(new Set([202]));
   const bots = ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'HeadlessChrome/140.0.0.0'];
   for (const agent of bots) expect(await send(first, { ...from(900), 'user-agent': agent })).toBe(202);
   expect(await send(first, { ...from(901), 'sec-gpc': '1' })).toBe(202);

@@ -53,9 +53,9 @@ export async function stopFigures(token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-type FigureSubscriber = LinkedSeller & Readonly<{ email: string }>;
+type ReportRecipient = LinkedSeller & Readonly<{ email: string }>;
 
-export async function listFigureSubscribers(): Promise<readonly Omit<FigureSubscriber, never>[]> {
+export async function listReportRecipients(): Promise<readonly Omit<ReportRecipient, never>[]> {
   const { acceptedAt, email, endedAt, id, locale, stopHash } = saleMembers;
   const rows = await withDb((db) =>
     db
@@ -64,5 +64,5 @@ export async function listFigureSubscribers(): Promise<readonly Omit<FigureSubsc
       .innerJoin(sales, eq(sales.id, saleMembers.saleId))
       .where(and(isNotNull(stopHash), isNotNull(acceptedAt), isNull(endedAt), isNull(sales.closedAt))),
   );
-  return rows.map((row) => asDto<FigureSubscriber>(row as Omit<FigureSubscriber, never>));
+  return rows.map((row) => asDto<ReportRecipient>(row as Omit<ReportRecipient, never>));
 }

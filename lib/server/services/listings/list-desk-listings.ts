@@ -9,7 +9,7 @@ import { paginate } from '@/lib/text/paginate';
 import { recordOf } from '@/lib/text/record-of';
 import { readDeskListings } from './desk-catalogue';
 
-const HOMES_PER_PAGE = 50;
+const LISTINGS_PER_PAGE = 50;
 
 export async function listDeskListings(actor: Actor, filters: DeskListingFilters): Promise<DeskListingList> {
   requireRight(actor, 'listing.read');
@@ -17,7 +17,7 @@ export async function listDeskListings(actor: Actor, filters: DeskListingFilters
   const ofAnyState = matchingListings(listings, filters, 'state');
   const matching = filters.state === '' ? ofAnyState : ofAnyState.filter(({ state }) => state === filters.state);
   const counts = recordOf(listingStates, (wanted) => ofAnyState.filter(({ state }) => state === wanted).length);
-  const page = paginate(sortedListings(matching, filters), filters.page, HOMES_PER_PAGE);
+  const page = paginate(sortedListings(matching, filters), filters.page, LISTINGS_PER_PAGE);
   await loadStoredImages(page.items.flatMap(({ image }) => image ?? []));
   const places = new Map(listings.map(({ place, placeName }) => [place, placeName]));
   return {

@@ -11,7 +11,7 @@ type State = {
 export const newCounter = (): State => ({ counts: new Map(), visits: new Map(), hour: 0, salt: randomBytes(16) });
 
 /** Hourly limits per address: one listing (families), all listings (shared office addresses). */
-const MOST_OF_A_HOME = 5;
+const MOST_OF_A_LISTING = 5;
 const MOST_OF_ALL = 200;
 /** Above this size all visits are reset, to bound memory. */
 const MOST_KEPT = 100_000;
@@ -27,7 +27,7 @@ export function addView(state: State, view: Readonly<{ listing: string; day: str
     state.visits.clear();
   }
   const { address, day, listing } = view;
-  const isOfListing = take(state, `${address} ${listing}`, MOST_OF_A_HOME);
+  const isOfListing = take(state, `${address} ${listing}`, MOST_OF_A_LISTING);
   if (!isOfListing || !take(state, address, MOST_OF_ALL)) return;
   const key = `${day} ${listing}`;
   state.counts.set(key, (state.counts.get(key) ?? 0) + 1);

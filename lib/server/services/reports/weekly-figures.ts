@@ -5,7 +5,7 @@ import { addDays, wallClock, weekDayOf } from '@/lib/appointments/time-zone';
 import { mediansOf, sumsOf } from '@/lib/reports/listing/reckon-figures';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listDayCounts, firstCountedDay } from '@/lib/server/data/listings/listing-counts';
-import { listFigureSubscribers, stopFigures, storeStopToken } from '@/lib/server/data/sales/seller-links';
+import { listReportRecipients, stopFigures, storeStopToken } from '@/lib/server/data/sales/seller-links';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
 import { withSale } from '@/lib/server/services/sales/with-sale';
@@ -34,7 +34,7 @@ export async function sendWeeklyFigures(now = Date.now()): Promise<void> {
   const { day: today, minutes } = wallClock(now, zone);
   if (weekDayOf(today) !== FRIDAY || minutes < NINE || (await firstCountedDay()) === null) return;
   const [from, to] = [addDays(today, -7), addDays(today, -1)];
-  for (const { email, listingId, locale, memberId } of await listFigureSubscribers()) {
+  for (const { email, listingId, locale, memberId } of await listReportRecipients()) {
     const listing = await readSaleListing(listingId, locale);
     if (!listing?.published) continue;
     const like = comparableListings(listingId);

@@ -38,12 +38,12 @@ async function DiaryPage({ searchParams }: { searchParams: SearchParams }) {
   const now = wallClock(new Date().getTime(), zone);
   const day = isDay(query.day) ? query.day : now.day;
   const staff = await listDiaryStaff(actor);
-  const contacts = [
+  const calendars = [
     ...staff.map(({ id, name }) => ({ value: id, label: name })),
     { value: 'office', label: t('office') },
     { value: 'all', label: t('all') },
   ];
-  const whose = contacts.find(({ value }) => value === query.whose)?.value ?? actor.userId;
+  const whose = calendars.find(({ value }) => value === query.whose)?.value ?? actor.userId;
   const days = await readDiary(actor, weekOf(day), whose, locale);
   const canBlock = staff.some(({ id }) => id === whose) && isAllowed(actor, 'diary.edit', [whose]);
   const hour = Math.min(LAST_HOUR, (Math.floor(now.minutes / 60) + 1) * 60);
@@ -67,7 +67,7 @@ async function DiaryPage({ searchParams }: { searchParams: SearchParams }) {
         whose={whose}
         zone={zone}
         free={freeAction}
-        controls={<DiaryControls day={day} days={days} today={now.day} whose={whose} contacts={contacts} />}
+        controls={<DiaryControls day={day} days={days} today={now.day} whose={whose} calendars={calendars} />}
         blocking={
           canBlock && (
             <BlockForm

@@ -17,7 +17,7 @@ import { objectionAction, revokeObjectionAction } from './actions';
 
 type Props = { params: Promise<{ id: string }> };
 
-const MAX_HOMES = 60;
+const MAX_LISTINGS = 60;
 
 export async function generateMetadata() {
   const t = await getTranslations('deskMatching.homes');
@@ -28,7 +28,7 @@ async function ContactListingsPage({ params }: Props) {
   const locale = await currentLocale();
   const { id } = await params;
   const actor = await requireStaff(locale, `${contactPath(id)}/homes`, 'contact.read');
-  const found = isUuid(id) ? await readListingsForContact(actor, id, MAX_HOMES, locale) : null;
+  const found = isUuid(id) ? await readListingsForContact(actor, id, MAX_LISTINGS, locale) : null;
   if (!found) redirect(`/${locale}/dashboard/agency/people`);
   const t = await getTranslations('deskMatching.homes');
   const { canObject, hasObjected, heard, listings, name, total } = found;
