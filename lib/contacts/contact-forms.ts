@@ -7,7 +7,7 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 
 /** Maximum characters. */
-export const CONTACT_LIMITS = { name: 120, subject: 160, text: 5_000, note: 2_000, task: 200, query: 1_000 } as const;
+export const DESK_CONTACT_LIMITS = { name: 120, subject: 160, text: 5_000, note: 2_000, task: 200, query: 1_000 } as const;
 
 const ids = z.uuid();
 const back = z.optional(z.string().check(z.maxLength(500)));
@@ -35,8 +35,8 @@ export const replyForm = defineForm({
     contact: ids,
     enquiry: z.optional(z.string()),
     email: emailLine(),
-    subject: requiredLine(CONTACT_LIMITS.subject),
-    text: requiredText(CONTACT_LIMITS.text),
+    subject: requiredLine(DESK_CONTACT_LIMITS.subject),
+    text: requiredText(DESK_CONTACT_LIMITS.text),
   }),
 });
 
@@ -45,7 +45,7 @@ export const enquiryEntryForm = defineForm({
   preserved: ['name', 'email', 'phone', 'source', 'sourceName', 'listing', 'language', 'message'],
   at: { unknownListing: 'listing', emailOrPhone: 'phone' },
   schema: z.object({
-    name: requiredLine(CONTACT_LIMITS.name),
+    name: requiredLine(DESK_CONTACT_LIMITS.name),
     email: optionalLine(MAX_EMAIL_LENGTH).check(
       z.refine<string>((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
     ),
@@ -54,7 +54,7 @@ export const enquiryEntryForm = defineForm({
     sourceName: optionalLine(80),
     listing: optionalLine(120),
     language: z.enum(locales),
-    message: optionalText(CONTACT_LIMITS.text),
+    message: optionalText(DESK_CONTACT_LIMITS.text),
   }),
 });
 
@@ -64,7 +64,7 @@ export const contactEditForm = defineForm({
   at: { invalidPhone: 'phone' },
   schema: z.object({
     contact: ids,
-    name: optionalLine(CONTACT_LIMITS.name),
+    name: optionalLine(DESK_CONTACT_LIMITS.name),
     phone: optionalLine(40).check(...asPhone),
     language: z.enum(locales),
     agent: z.union([z.literal(''), ids]),
@@ -87,14 +87,14 @@ export const noteForm = defineForm({
     contact: ids,
     kind: z.enum(['note', 'received']),
     enquiry: z.optional(z.string()),
-    text: requiredText(CONTACT_LIMITS.note),
+    text: requiredText(DESK_CONTACT_LIMITS.note),
   }),
 });
 export const taskForm = defineForm({
   ...redirectingForm,
   schema: z.object({
     contact: ids,
-    text: requiredLine(CONTACT_LIMITS.task),
+    text: requiredLine(DESK_CONTACT_LIMITS.task),
     dueOn: z.iso.date(),
     agent: ids,
   }),
@@ -102,7 +102,7 @@ export const taskForm = defineForm({
 export const taskDoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
   ...redirectingForm,
-  schema: z.object({ contact: ids, query: requiredLine(CONTACT_LIMITS.query), requested: z.optional(z.literal('on')) }),
+  schema: z.object({ contact: ids, query: requiredLine(DESK_CONTACT_LIMITS.query), requested: z.optional(z.literal('on')) }),
 });
 export const requirementGoneForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, id: ids }) });
 export const joinForm = defineForm({
@@ -120,6 +120,6 @@ export const objectionForm = defineForm({
 });
 export const revokeObjectionForm = defineForm({
   ...redirectingForm,
-  schema: z.object({ contact: ids, note: requiredText(CONTACT_LIMITS.task) }),
+  schema: z.object({ contact: ids, note: requiredText(DESK_CONTACT_LIMITS.task) }),
 });
 export const keyGoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });

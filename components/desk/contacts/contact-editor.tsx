@@ -4,7 +4,7 @@ import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { contactEditForm, CONTACT_LIMITS, type ContactsCode } from '@/lib/contacts/contact-forms';
+import { contactEditForm, DESK_CONTACT_LIMITS, type ContactsCode } from '@/lib/contacts/contact-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 
@@ -34,7 +34,7 @@ export function ContactEditor({ action, hidden, values, languages, agents, label
     ));
   return (
     <Form form={form} hidden={hidden}>
-      <InputField {...field('name')} maxLength={CONTACT_LIMITS.name} autoComplete="off" />
+      <InputField {...field('name')} maxLength={DESK_CONTACT_LIMITS.name} autoComplete="off" />
       <InputField {...field('phone')} type="tel" maxLength={40} autoComplete="off" />
       <SelectField {...field('language')}>{options(languages)}</SelectField>
       <SelectField {...field('agent')}>{options(agents)}</SelectField>

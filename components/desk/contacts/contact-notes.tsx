@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
+import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './contact.module.scss';
@@ -37,7 +37,7 @@ export async function ContactNotes({ contactId, enquiryId, mailbox, add }: Conta
                   ? t('hints.elsewhere')
                   : t(`hints.${kind}`, { mailbox: mailbox ?? '' })
               }
-              maxLength={CONTACT_LIMITS.note}
+              maxLength={DESK_CONTACT_LIMITS.note}
               rows={4}
               required
             />

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
-import { CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
+import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { ContactView } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
@@ -52,7 +52,7 @@ export async function ContactLooksFor({ contact, actions }: ContactLooksForProps
             name="query"
             label={t('requirements.query')}
             hint={t('requirements.hint')}
-            maxLength={CONTACT_LIMITS.query}
+            maxLength={DESK_CONTACT_LIMITS.query}
             required
           />
           <CheckboxField

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
-import { CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
+import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { ContactView, StaffChoice } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDate } from '@/lib/i18n/format';
@@ -54,7 +54,7 @@ export async function ContactTasks({ contact: { id, tasks }, staff, own, today, 
         <summary>{t('add')}</summary>
         <ActionForm action={actions.add} failed={common('lost')}>
           <HiddenFields values={{ contact: id, locale }} />
-          <InputField id="task-text" name="text" label={t('text')} maxLength={CONTACT_LIMITS.task} required />
+          <InputField id="task-text" name="text" label={t('text')} maxLength={DESK_CONTACT_LIMITS.task} required />
           <InputField id="task-due" name="dueOn" type="date" label={t('due')} defaultValue={today} required />
           <SelectField id="task-agent" name="agent" label={t('whose')} defaultValue={own}>
             {staff.map((member) => (

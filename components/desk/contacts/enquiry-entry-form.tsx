@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { enquiryEntryForm, CONTACT_LIMITS, type ContactsCode } from '@/lib/contacts/contact-forms';
+import { enquiryEntryForm, DESK_CONTACT_LIMITS, type ContactsCode } from '@/lib/contacts/contact-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './enquiry-entry-form.module.scss';
@@ -34,14 +34,14 @@ export function EnquiryEntryForm({ action, locale, sources, languages, labels, e
   return (
     <div className={styles.form}>
       <Form form={form} hidden={{ locale }}>
-        <InputField {...field('name')} maxLength={CONTACT_LIMITS.name} autoComplete="off" required />
+        <InputField {...field('name')} maxLength={DESK_CONTACT_LIMITS.name} autoComplete="off" required />
         <InputField {...field('phone')} type="tel" maxLength={40} autoComplete="off" hint={labels.reachHint} />
         <InputField {...field('email')} type="email" autoComplete="off" />
         <SelectField {...field('source')}>{options(sources)}</SelectField>
         <InputField {...field('sourceName')} maxLength={80} />
         <InputField {...field('listing')} maxLength={120} hint={labels.listingHint} />
         <SelectField {...field('language')}>{options(languages)}</SelectField>
-        <TextAreaField {...field('message')} maxLength={CONTACT_LIMITS.text} rows={6} />
+        <TextAreaField {...field('message')} maxLength={DESK_CONTACT_LIMITS.text} rows={6} />
         <SubmitButton isPending={form.isPending} labels={labels} />
       </Form>
     </div>

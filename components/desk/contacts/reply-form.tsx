@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { CONTACT_LIMITS, replyForm, type ContactsCode } from '@/lib/contacts/contact-forms';
+import { DESK_CONTACT_LIMITS, replyForm, type ContactsCode } from '@/lib/contacts/contact-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './reply-form.module.scss';
@@ -52,7 +52,7 @@ export function ReplyForm({ action, hidden, addresses, subject, text, templates,
           id="reply-subject"
           label={labels.subject}
           defaultValue={form.field('subject').defaultValue ?? subject}
-          maxLength={CONTACT_LIMITS.subject}
+          maxLength={DESK_CONTACT_LIMITS.subject}
           required
         />
         <div className={styles.templates}>
@@ -77,7 +77,7 @@ export function ReplyForm({ action, hidden, addresses, subject, text, templates,
           label={labels.text}
           hint={labels.textHint}
           defaultValue={form.field('text').defaultValue ?? text}
-          maxLength={CONTACT_LIMITS.text}
+          maxLength={DESK_CONTACT_LIMITS.text}
           rows={8}
           required
         />

@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
+import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './matching.module.scss';
@@ -23,7 +23,7 @@ export async function ObjectionTakenBack({ action, contactId }: ObjectionTakenBa
           name="note"
           label={t('againHow')}
           hint={t('againHint')}
-          maxLength={CONTACT_LIMITS.task}
+          maxLength={DESK_CONTACT_LIMITS.task}
           rows={2}
           required
         />
