@@ -7,7 +7,14 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 
 /** Maximum characters. */
-export const DESK_CONTACT_LIMITS = { name: 120, subject: 160, text: 5_000, note: 2_000, task: 200, query: 1_000 } as const;
+export const DESK_CONTACT_LIMITS = {
+  name: 120,
+  subject: 160,
+  text: 5_000,
+  note: 2_000,
+  task: 200,
+  query: 1_000,
+} as const;
 
 const ids = z.uuid();
 const back = z.optional(z.string().check(z.maxLength(500)));
@@ -102,7 +109,11 @@ export const taskForm = defineForm({
 export const taskDoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
   ...redirectingForm,
-  schema: z.object({ contact: ids, query: requiredLine(DESK_CONTACT_LIMITS.query), requested: z.optional(z.literal('on')) }),
+  schema: z.object({
+    contact: ids,
+    query: requiredLine(DESK_CONTACT_LIMITS.query),
+    requested: z.optional(z.literal('on')),
+  }),
 });
 export const requirementGoneForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, id: ids }) });
 export const joinForm = defineForm({
