@@ -39,13 +39,37 @@ async function MapMoves({ moves }: Pick<ListingMapView, 'moves'>) {
   );
 }
 
+/** Says how many listings the map shows; links move it to the others. */
+async function MapRegions({ regions, shown }: Pick<ListingMapView, 'regions' | 'shown'>) {
+  const t = await getTranslations('listingMap');
+  const locale = await currentLocale();
+  const outside = regions.reduce((sum, region) => sum + region.outside, 0);
+  return (
+    <p className={styles.regions} data-regions>
+      <b>{t('inside', { count: String(shown - outside) })}</b>
+      <span hidden={outside === 0}>{t('outside', { count: String(outside) })}</span>
+      {regions.map(({ bounds, href, name, outside: count }) => (
+        <a
+          key={name}
+          href={localizedHref(locale, href)}
+          hidden={count === 0}
+          data-bounds={[bounds.west, bounds.south, bounds.east, bounds.north].join()}
+        >
+          {name} <span>{count}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();
-  const { bounds, corners, isPart, shown, tiles, total, whole } = view;
+  const { bounds, corners, isPart, regions, shown, tiles, total, whole } = view;
   const href = localizedHref(locale, whole);
   return (
     <section className={styles.map} aria-label={t('label', { count: shown })}>
+      {regions.length > 1 && <MapRegions regions={regions} shown={shown} />}
       <LiveMap
         tiles={tiles}
         bounds={bounds}
@@ -62,6 +86,8 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
           close: t('close'),
           group: t('groupOf', { count: '{count}' }),
           failed: t('failed'),
+          inside: t('inside', { count: '{count}' }),
+          outside: t('outside', { count: '{count}' }),
           outline: {
             draw: t('outline.draw'),
             hint: t('outline.hint', { count: '{count}' }),

@@ -19,9 +19,9 @@ it('names nothing outside', () => {
 it('lets no two names overlap', () => {
   for (const bounds of [barcelona, coast]) {
     for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom += 1) {
-      const boxes = labelsWithin(bounds, zoom).map(({ at, text }) => {
+      const boxes = labelsWithin(bounds, zoom).map(({ at, moved, text }) => {
         const [x, y] = toWorld(at);
-        return { text, x: x * worldSize(zoom), y: y * worldSize(zoom), half: text.length * 3.5 };
+        return { text, x: x * worldSize(zoom), y: y * worldSize(zoom) + moved, half: text.length * 3.5 };
       });
       const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
       const overlapping = pairs.filter(
@@ -30,4 +30,16 @@ it('lets no two names overlap', () => {
       expect(overlapping.map(([one, other]) => `${one.text} ${other.text}`)).toEqual([]);
     }
   }
+});
+
+it('moves the name of an area beside a flag, and leaves out a station that a flag covers', () => {
+  const flagAt = (name: string) => {
+    const [label] = labelsWithin(barcelona, 16).filter(({ text }) => text === name);
+    const [x = 0, y = 0] = toWorld(label?.at ?? [0, 0]).map((part) => part * worldSize(16));
+    return { x, y, halfWidth: 30, halfHeight: 22 };
+  };
+  const find = (name: string) =>
+    labelsWithin(barcelona, 16, [flagAt('Sarrià'), flagAt('Fontana')]).find(({ text }) => text === name);
+  expect(find('Sarrià')?.moved).not.toBe(0);
+  expect(find('Fontana')).toBeUndefined();
 });

@@ -47,20 +47,43 @@ function namesOf(
 
 const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
 
+/** Half the width of a letter in pixels: names of districts are spaced capitals. */
+const LETTERS: Readonly<Record<string, number>> = { city: 4.8, town: 4.2, district: 4.9 };
 const LETTER = 3.9;
 const HALF_HEIGHT = 10;
 
-/** Keeps the more important of two overlapping names. */
-export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {
-  const taken: (readonly [x: number, y: number, half: number])[] = [];
-  return mapLabels.filter(({ at, from, text, to }) => {
-    if (zoom < from || zoom > to || !isWithin(at, bounds)) return false;
-    const [x, y] = toWorld(at).map((part) => part * worldSize(zoom)) as [number, number];
-    const half = text.length * LETTER;
-    const isFree = taken.every(
-      ([otherX, otherY, other]) => Math.abs(x - otherX) > half + other || Math.abs(y - otherY) > 2 * HALF_HEIGHT,
+/** Pixels that the name of an area may move down or up, beside a flag. */
+const MOVES = [0, 24, -24, 48, -48];
+const movable = new Set(['city', 'town', 'district']);
+
+/** A rectangle that names must not cover, in pixels of the world at this zoom. */
+export type CoveredBox = Readonly<{ x: number; y: number; halfWidth: number; halfHeight: number }>;
+
+/** A name with the pixels that it is moved down. */
+export type PlacedLabel = MapLabel & Readonly<{ moved: number }>;
+
+/** Returns names that fit into the bounds; the more important of two is kept, none covers a flag. */
+export function labelsWithin(
+  bounds: MapBounds,
+  zoom: number,
+  flags: readonly CoveredBox[] = [],
+): readonly PlacedLabel[] {
+  const covered = [...flags];
+  const world = worldSize(zoom);
+  return mapLabels.flatMap((label) => {
+    const { at, from, kind, text, to } = label;
+    if (zoom < from || zoom > to || !isWithin(at, bounds)) return [];
+    const [x = 0, y = 0] = toWorld(at).map((part) => part * world);
+    const box = { x, halfWidth: text.length * (LETTERS[kind] ?? LETTER), halfHeight: HALF_HEIGHT };
+    const moved = (movable.has(kind) ? MOVES : [0]).find((move) =>
+      covered.every((other) => !overlap({ ...box, y: y + move }, other)),
     );
-    if (isFree) taken.push([x, y, half]);
-    return isFree;
+    if (moved === undefined) return [];
+    covered.push({ ...box, y: y + moved });
+    return [{ ...label, moved }];
   });
 }
+
+const overlap = (one: CoveredBox, other: CoveredBox): boolean =>
+  Math.abs(one.x - other.x) <= one.halfWidth + other.halfWidth &&
+  Math.abs(one.y - other.y) <= one.halfHeight + other.halfHeight;

@@ -2,6 +2,14 @@ import { MAX_ZOOM, MIN_ZOOM } from './mercator';
 
 export type MapTile = Readonly<{ zoom: number; x: number; y: number }>;
 
+export type MapTiles = Readonly<{
+  version: string;
+  attribution: string | null;
+  hasNames: boolean;
+  /** False with only the orientation map, which has streets of Barcelona alone. */
+  hasStreets: boolean;
+}>;
+
 const NUMBER = /^(0|[1-9]\d{0,5})$/;
 
 /** Returns null for an invalid tile. */

@@ -3,9 +3,10 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { densestPart } from '@/lib/map/densest-part';
-import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
+import { FLAG_HEIGHT, flagBox } from '@/lib/map/flag-shape';
+import type { CoveredBox } from '@/lib/map/labels';
+import { toWorld, worldSize, type MapBounds } from '@/lib/map/mercator';
 import { boundsOfMarkers, groupsAt, markerIndex, type MapGroup, type MarkerIndex } from '@/lib/map/groups';
-import type { MapBounds } from '@/lib/map/mercator';
 import styles from '@/components/map/listing-map.module.scss';
 import { corners } from './leaflet-bounds';
 import type { LiveMarker } from './markers';
@@ -35,6 +36,17 @@ export class FlagLayer {
     const { x: width, y: height } = this.#map.getSize();
     const size = { width, height };
     return densestPart(markers, size, { width: width - 80, height: height - 100 });
+  }
+
+  /** Boxes of flags and groups, in pixels of the world at the present zoom. */
+  boxes(): readonly CoveredBox[] {
+    if (!this.#index) return [];
+    const zoom = this.#map.getZoom();
+    return groupsAt(this.#index, zoom).flatMap(({ at, isSpread, markers }) => {
+      const [x = 0, y = 0] = toWorld(at).map((part) => part * worldSize(zoom));
+      if (!isSpread) return [flagBox(x, y, null)];
+      return markers.map(({ price }, above) => flagBox(x, y - above * FLAG_HEIGHT, price));
+    });
   }
 
   elementOf(id: string): HTMLElement | null {

@@ -11,6 +11,7 @@ import { corners } from './leaflet-bounds';
 import { markList } from './mark-list';
 import { fetchMarkers } from './markers';
 import { OutlineTool } from './outline-tool';
+import { followRegions } from './region-line';
 import { SearchButton } from './search-button';
 import { addZoomButtons } from './zoom-buttons';
 
@@ -23,6 +24,9 @@ export type LiveMapTexts = Readonly<{
   /** Contains `{count}`. */
   group: string;
   failed: string;
+  /** Contain `{count}`. */
+  inside: string;
+  outside: string;
   outline: Readonly<Record<'draw' | 'hint' | 'corner' | 'undo' | 'search' | 'cancel', string>>;
 }>;
 
@@ -67,12 +71,13 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
   });
   map.fitBounds(corners(bounds), { maxZoom: CLOSEST_AT_FIRST, animate: false });
   tileLayer(`/map/${tiles.version}/{z}/{x}/{y}.webp`, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM }).addTo(map);
-  if (!tiles.hasNames) new LabelLayer(map).update();
 
   const removeButtons = addZoomButtons(map, box, texts);
   const stop = new AbortController();
   const chosen = new ChosenListing(box, { locale, texts, signal: stop.signal });
   const flags = new FlagLayer(map, { locale, texts, onChoose: (marker) => chosen.show(marker) });
+  const labels = tiles.hasNames ? null : new LabelLayer(map, () => flags.boxes());
+  labels?.update();
   const search = new SearchButton(map, box, options);
   const outline = new OutlineTool(map, box, options);
   fetchMarkers(query, stop.signal).then(
@@ -80,7 +85,9 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
       if (markers.length > 0 && !isPart)
         map.fitBounds(corners(flags.firstView(markers)), { maxZoom: 15, animate: false });
       flags.show(markers);
+      labels?.update();
       search.start();
+      followRegions(map, markers, texts, stop.signal);
       markList(flags, box, stop.signal);
     },
     () => {

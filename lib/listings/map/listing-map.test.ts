@@ -6,7 +6,7 @@ import { chosenListing } from './chosen-listing';
 import { readListingMap } from './listing-map';
 import { listingMarkers } from './listing-markers';
 
-const tiles = { version: 'abc', attribution: null, hasNames: false };
+const tiles = { version: 'abc', attribution: null, hasNames: false, hasStreets: false };
 const onMap: SearchFilters = { ...noFilters, view: 'map' };
 const read = (filters: SearchFilters) => readListingMap(filters, 'en', searchListings(filters).total, tiles);
 const filtersAt = (href: string) => readFilters(new URLSearchParams(href.split('?')[1]));
@@ -79,4 +79,16 @@ it('says what a chosen listing is', () => {
   expect(view).toMatchObject({ title: listing.text.es.title });
   expect(view?.facts).toContain('m²');
   expect(chosenListing('none-such', 'es')).toBeNull();
+});
+
+it('leads to the regions that the first view leaves out, and counts each listing once', () => {
+  const { regions, shown } = read(onMap);
+  const outside = regions.filter((region) => region.outside > 0);
+  expect(outside.length).toBeGreaterThan(0);
+  for (const { href, outside: count } of outside) {
+    expect(filtersAt(href).view).toBe('map');
+    expect(searchListings(filtersAt(href)).total).toBeGreaterThanOrEqual(count);
+  }
+  const inside = shown - outside.reduce((sum, region) => sum + region.outside, 0);
+  expect(inside).toBeGreaterThan(0);
 });

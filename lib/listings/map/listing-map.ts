@@ -3,16 +3,14 @@ import type { MapPoint } from '@/content/types/map-plan';
 import type { Locale } from '@/lib/i18n/locales';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/list/search-page';
-import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
+import { FLAG_HEIGHT, flagBox } from '@/lib/map/flag-shape';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
 import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { boundsAround, boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
-import { tilePath } from '@/lib/map/map-tile';
-import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
+import { tilePath, type MapTiles } from '@/lib/map/map-tile';
+import { isWithin, MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
 import { densestPart } from '@/lib/map/densest-part';
 import { listingMarkers, type ListingMarker } from './listing-markers';
-
-export type MapTiles = Readonly<{ version: string; attribution: string | null; hasNames: boolean }>;
 
 type ListHref = ReturnType<typeof listingsHref>;
 type Placed = Readonly<{ x: number; y: number }>;
@@ -23,6 +21,9 @@ export type MapFlag = Placed &
     | Readonly<{ kind: 'group'; count: number; href: ListHref; isOnePoint: boolean }>
   );
 
+/** Listings of a region; `outside`: those that the first view does not show. */
+export type MapRegion = Readonly<{ name: string; outside: number; bounds: MapBounds; href: ListHref }>;
+
 export type ListingMapView = Readonly<{
   tiles: MapTiles;
   frame: MapFrame;
@@ -31,6 +32,7 @@ export type ListingMapView = Readonly<{
   flags: readonly MapFlag[];
   total: number;
   shown: number;
+  regions: readonly MapRegion[];
   moves: Readonly<Record<'in' | 'out' | 'north' | 'south' | 'west' | 'east', ListHref | null>>;
   whole: ListHref;
   /** Corners in frame coordinates and in degrees. */
@@ -54,22 +56,34 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
   const { zoom } = frame;
   const index = markerIndex(markers, { from: zoom, to: zoom });
   const isSeen = ({ x, y }: Placed) => x > -FLAG_HEIGHT && y > 0 && x < SIZE.width + FLAG_HEIGHT && y < SIZE.height;
+  const flags = groupsAt(index, zoom)
+    .flatMap(({ at: point, isSpread, markers: found }): readonly MapFlag[] => {
+      const [x, y] = framed(frame, point);
+      if (isSpread) return found.map((marker, above) => ({ kind: 'listing', marker, x, y: y - above * FLAG_HEIGHT }));
+      const isOnePoint = areAtOnePoint(found) && zoom >= MAX_ZOOM - 1;
+      const href = at(boundsOfMarkers(found), isOnePoint ? 'list' : 'map');
+      return [{ kind: 'group', count: found.length, href, isOnePoint, x, y }];
+    })
+    .filter(isSeen);
+  const view = boundsOf(frame, SIZE);
+  const regions = [...new Set(markers.map(({ region }) => region))]
+    .map((name): MapRegion => {
+      const found = markers.filter(({ region }) => region === name);
+      const bounds = boundsOfMarkers(found);
+      const outside = found.filter(({ at: point }) => !isWithin(point, view)).length;
+      return { name, outside, bounds, href: at(bounds) };
+    })
+    .toSorted((one, other) => other.outside - one.outside);
+  const covered = flags.map((flag) => flagBox(flag.x, flag.y, flag.kind === 'listing' ? flag.marker.price : null));
   return {
     tiles,
     frame,
     images: tilesOf(frame).map((tile) => ({ x: tile.left, y: tile.top, href: tilePath(tiles.version, tile) })),
-    labels: tiles.hasNames ? [] : framedLabels(frame),
-    flags: groupsAt(index, zoom)
-      .flatMap(({ at: point, isSpread, markers: found }): readonly MapFlag[] => {
-        const [x, y] = framed(frame, point);
-        if (isSpread) return found.map((marker, above) => ({ kind: 'listing', marker, x, y: y - above * FLAG_HEIGHT }));
-        const isOnePoint = areAtOnePoint(found) && zoom >= MAX_ZOOM - 1;
-        const href = at(boundsOfMarkers(found), isOnePoint ? 'list' : 'map');
-        return [{ kind: 'group', count: found.length, href, isOnePoint, x, y }];
-      })
-      .filter(isSeen),
+    labels: tiles.hasNames ? [] : framedLabels(frame, covered),
+    flags,
     total,
     shown: markers.length,
+    regions,
     moves: {
       in: zoom < MAX_ZOOM ? at(scaled(part, 0.5)) : null,
       out: zoom > MIN_ZOOM ? at(scaled(part, 2)) : null,

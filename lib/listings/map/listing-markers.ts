@@ -6,6 +6,8 @@ import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { findListing } from '@/lib/listings/catalogue/listings';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
+import { fullName, placeChain } from '@/lib/site/places';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { matchingIds } from '@/lib/listings/search/search';
 import type { SearchFilters } from '@/lib/listings/search/filters';
@@ -18,6 +20,8 @@ export type ListingMarker = MapMarker &
     href: ReturnType<typeof listingPath>;
     price: string;
     name: string;
+    /** Name of the largest place around it. */
+    region: string;
   }>;
 
 const made = perCatalogue(() => ({ en: new Map<string, ListingMarker>(), es: new Map<string, ListingMarker>() }));
@@ -36,12 +40,14 @@ function markerOf(listing: Listing, locale: Locale): ListingMarker | null {
   const at = mapPoint(listing);
   if (!at) return null;
   const t = translatorOf(locale, 'listingMap');
+  const region = placeChain(listingPlaceId(listing)).at(-1);
   const marker = {
     id: listing.id,
     at,
     href: listingPath(listing.id),
     price: t('price', { operation: listing.operation, amount: formatShortPrice(listing.price, locale) }),
     name: `${translatorOf(locale, 'listingFacts')(`type.${listing.type}`)}, ${listingPlace(listing)}`,
+    region: region ? fullName(region) : listing.area,
   };
   made()[locale].set(listing.id, marker);
   return marker;

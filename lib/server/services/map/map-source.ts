@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawTile } from '@/lib/map/draw-tile';
-import type { MapTile } from '@/lib/map/map-tile';
+import type { MapTile, MapTiles } from '@/lib/map/map-tile';
 import { planFeatures } from '@/lib/map/plan-features';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -75,9 +75,9 @@ function findSource(template: string | undefined): MapSource {
   }
 }
 
-export function mapTiles(): Pick<MapSource, 'version' | 'attribution' | 'hasNames'> {
-  const { attribution, hasNames, version } = mapSource();
-  return { version, attribution, hasNames };
+export function mapTiles(): MapTiles {
+  const { attribution, hasNames, read, version } = mapSource();
+  return { version, attribution, hasNames, hasStreets: read !== null };
 }
 
 let known: Readonly<{ template: string | undefined; source: MapSource }> | null = null;
