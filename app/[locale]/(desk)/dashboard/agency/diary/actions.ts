@@ -67,9 +67,9 @@ export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, int
   return result.status === 'done' ? backToDiary(locale, path, 'outcome') : result;
 });
 
-type OwnerFields = Readonly<{ staff?: string | undefined; listing?: string | undefined }>;
+type OwnerFields = Readonly<{ staff?: string | undefined; home?: string | undefined }>;
 
-function ownerOf({ listing, staff }: OwnerFields, ownId: string) {
+function ownerOf({ home: listing, staff }: OwnerFields, ownId: string) {
   if (listing) return { owner: { listingId: listing }, page: `${DIARY}/hours?home=${encodeURIComponent(listing)}` };
   const staffId = staff ?? ownId;
   return { owner: { staffId }, page: `${DIARY}/hours?staff=${staffId}` };
@@ -109,7 +109,7 @@ export const hoursAction = formAction(hoursForm, async (input, { locale }) => {
 export const confirmationAction = formAction(
   confirmationForm,
   async ({ confirmsViewings, home: listing }, { locale }) => {
-    const { page } = ownerOf({ listing }, '');
+    const { page } = ownerOf({ home: listing }, '');
     const actor = await requireStaffInAction(locale, page);
     const result = await orFailed(saveConfirmation(actor, listing, confirmsViewings));
     return result === failed ? failed : backToDiary(locale, page, 'confirmation');
