@@ -20,7 +20,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { StaffActor } from '@/lib/access/actor';
 import { timeOfDay } from '@/lib/appointments/appointment-format';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { visitOutcomes } from '@/lib/diary/diary-forms';
@@ -107,7 +107,7 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
           labels={{
             day: t('booking.day'),
             time: t('booking.time'),
-            timeHint: t('booking.timeHint'),
+            timeHint: t('booking.timeHint', { town: officeTown() }),
             ignoresTravel: t('booking.ignoresTravel'),
             ignoresTravelHint: t('booking.ignoresTravelHint'),
             submit: t('page.moveSave'),

@@ -6,6 +6,7 @@ import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { BookingForm } from '@/components/desk/diary/booking-form';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import { isDay } from '@/lib/appointments/time-zone';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { appointmentKinds, appointmentLengths, visitOutcomes } from '@/lib/diary/diary-forms';
@@ -72,7 +73,7 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
           isByVideoHint: t('isByVideoHint'),
           day: t('day'),
           time: t('time'),
-          timeHint: t('timeHint'),
+          timeHint: t('timeHint', { town: officeTown() }),
           minutes: t('minutes'),
           listing: t('listing'),
           listingHint: t('listingHint'),
