@@ -89,6 +89,14 @@ const bookingSchema = z.object({
 });
 export type BookingInput = z.output<typeof bookingSchema>;
 
+const timeFields = {
+  noSuchTime: 'time',
+  taken: 'time',
+  blocked: 'time',
+  homeClosed: 'time',
+  tooTight: 'ignoresTravel',
+} as const;
+
 export const diaryBookingForm = defineForm({
   ...shared,
   preserved: [
@@ -111,12 +119,8 @@ export const diaryBookingForm = defineForm({
     'forSeller',
   ],
   at: {
-    noSuchTime: 'time',
-    taken: 'time',
+    ...timeFields,
     past: 'day',
-    blocked: 'time',
-    homeClosed: 'time',
-    tooTight: 'ignoresTravel',
     unknownListing: 'listing',
     needsListing: 'listing',
     needsAgent: 'whose',
@@ -129,14 +133,7 @@ export const diaryBookingForm = defineForm({
 export const diaryMoveForm = defineForm({
   ...shared,
   preserved: ['day', 'time', 'ignoresTravel'],
-  at: {
-    noSuchTime: 'time',
-    taken: 'time',
-    past: 'day',
-    blocked: 'time',
-    homeClosed: 'time',
-    tooTight: 'ignoresTravel',
-  },
+  at: { ...timeFields, past: 'day' },
   schema: z.object({ id, day, time, ignoresTravel: ticked }),
 });
 
