@@ -48,6 +48,7 @@ describe.each(locales)('the blog in %s', (locale) => {
         category: 'market' as const,
         subjects: ['design-decoration' as const],
       },
+      ...{ searchTitle: { en: 'Own', es: 'Own' } },
       ...{ image: 'blog-market', date: '2026-11-20' as const, updated: '2026-11-20' as const },
     };
     const text = { title: 'Own', excerpt: 'Own', fullContent: '<p>Own</p>', imageAlt: '' };
