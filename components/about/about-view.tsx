@@ -19,6 +19,7 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
   const locale = await currentLocale();
   const { title, lead, story, mission, years, services, values, team, visit } = getAbout(locale);
 
+  const { companyYears } = siteFacts().agency.statistics;
   return (
     <>
       <div className="wrap">
@@ -53,7 +54,12 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
         </div>
       </section>
 
-      <AboutYears figure={t('years', { years: siteFacts().agency.statistics.companyYears })} {...years} />
+      <AboutYears
+        {...years}
+        {...(companyYears === 0
+          ? { figure: '', title: t('milestones'), text: '' }
+          : { figure: t('years', { years: companyYears }) })}
+      />
       <AboutServices {...services} locale={locale} />
       <AboutValues {...values} />
 

@@ -1,6 +1,7 @@
 import styles from './about-years.module.scss';
 import type { About } from '@/lib/site/about';
 
+/** Without `figure` the heading is the title. */
 type AboutYearsProps = { figure: string } & About['years'];
 
 export function AboutYears({ figure, title, text, milestones }: AboutYearsProps) {
@@ -9,9 +10,9 @@ export function AboutYears({ figure, title, text, milestones }: AboutYearsProps)
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <h2 id="years">
-            <span className={`numeric ${styles.figure}`}>{figure}</span> {title}
+            {figure && <span className={`numeric ${styles.figure}`}>{figure}</span>} {title}
           </h2>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </div>
         <ol className={styles.list}>
           {milestones.map((milestone) => (

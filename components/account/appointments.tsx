@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { Link } from '@/lib/i18n/link';
@@ -34,7 +34,7 @@ export async function Appointments({ appointments }: AppointmentsProps) {
               <dt>{formatDay(wallClock(start, zone).day, locale)}</dt>
               <dd className={styles.row}>
                 <span>
-                  {t('when', { time: formatTime(start, zone), minutes })}
+                  {t('when', { time: formatTime(start, zone), minutes, town: officeTown() })}
                   <span className={`mini ${styles.what}`}>
                     {t(`kinds.${kind}`)}
                     {listing && `: ${listing}`}

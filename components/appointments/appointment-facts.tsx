@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { siteFacts } from '@/lib/site/site-facts';
-import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import { appointmentRules, listTimeZones, officeTown } from '@/lib/appointments/booking-settings';
 import { cityOf, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -37,7 +37,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
 
   const rows: readonly (readonly [string, string] | false)[] = [
     [t('day'), formatDay(day, locale)],
-    [t('time'), range(zone)],
+    [t('time', { town: officeTown() }), range(zone)],
     isElsewhere && [
       t('ownTime', { city }),
       day === ownDay ? range(appointment.timeZone) : `${formatDay(ownDay, locale)}, ${range(appointment.timeZone)}`,

@@ -4,9 +4,7 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './statistics.module.scss';
 
-const figures = ['clients', 'years', 'awards', 'properties'] as const;
-
-export async function Statistics({ founded, street, phone, isSample, ...values }: LandingContent['statistics']) {
+export async function Statistics({ founded, street, phone, isSample, shown, ...values }: LandingContent['statistics']) {
   const t = await getTranslations('landingPage.statistics');
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
@@ -23,18 +21,20 @@ export async function Statistics({ founded, street, phone, isSample, ...values }
         </p>
       </div>
       <div>
-        <dl className={styles.list}>
-          {figures.map((figure) => (
-            <div key={figure}>
-              <dt>{t(figure)}</dt>
-              <dd>
-                {values[figure]}
-                <span>+</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {isSample && <p className={`mini soft ${styles.sample}`}>{t('sample')}</p>}
+        {shown.length > 0 && (
+          <dl className={styles.list}>
+            {shown.map((figure) => (
+              <div key={figure}>
+                <dt>{t(figure)}</dt>
+                <dd>
+                  {values[figure]}
+                  <span>+</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isSample && shown.length > 0 && <p className={`mini soft ${styles.sample}`}>{t('sample')}</p>}
       </div>
     </section>
   );

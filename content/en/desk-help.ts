@@ -188,6 +188,7 @@ export const deskHelp: DeskHelp = {
       'Visitors see your times only if your access is linked with your profile on the website; without that they send their preferences.',
       'You cannot come: open the appointment, choose who can under {deskDiary.page.handOver} and press {deskDiary.page.handOverSave}. Only colleagues who are free then are offered. The time stays, and the client and your colleague get an email.',
       'At the viewing, or before it, open {deskDiary.sheet.title} on its page: to print, or for the visitor to sign on your telephone.',
+      'For a colleague: {deskDiary.new}, {deskDiary.booking.whose}. A viewing that took place without an appointment: open {deskDiary.booking.over} in the same form and say how it went; nobody is written to.',
       'If your own calendar cannot be read for an hour, you get an email. What was blocked stays blocked.',
     ],
   },

@@ -188,6 +188,7 @@ export const deskHelp: DeskHelp = {
       'Los visitantes ven sus horas solo si su acceso está vinculado con su ficha de la web; si no, envían sus preferencias.',
       'Si usted no puede ir: abra la cita, elija en {deskDiary.page.handOver} quién va y pulse {deskDiary.page.handOverSave}. Solo aparece quien está libre a esa hora. La hora no cambia, y el cliente y esa persona reciben un correo.',
       'En la visita, o antes, abra {deskDiary.sheet.title} en su página: para imprimirla o para que el visitante la firme en el móvil de usted.',
+      'Para otra persona del equipo: {deskDiary.new}, {deskDiary.booking.whose}. Una visita que tuvo lugar sin cita: abra {deskDiary.booking.over} en el mismo formulario e indique cómo fue; no se escribe a nadie.',
       'Si su calendario no se puede leer durante una hora, recibe un correo. Lo que estaba ocupado sigue ocupado.',
     ],
   },

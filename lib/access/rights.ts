@@ -34,8 +34,9 @@ export const rights = {
     owner: 'any',
     agent: 'own',
     description:
-      'book, move and cancel appointments, change hours; calls of the office belong to all staff, the calendar of a listing to its agent',
+      'move and cancel appointments, change hours; calls of the office belong to all staff, the calendar of a listing to its agent',
   },
+  'diary.book': { owner: 'any', agent: 'any', description: 'book appointments, for colleagues too' },
   'sale.read': { owner: 'any', agent: 'any', seller: 'own', description: 'see a sale' },
   'sale.open': {
     owner: 'any',

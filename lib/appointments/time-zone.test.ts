@@ -25,6 +25,24 @@ describe('momentOf', () => {
     expect(momentOf({ day: '2026-03-08', minutes: 150 }, 'America/New_York')).toBeNull();
   });
 
+  // Clock changes of the European Union: last Sundays of March and October at 01:00 UTC (Directive 2000/84/EC).
+  it.each(['2026-03-29', '2027-03-28', '2028-03-26'])('has none of the quarters that Spain skips on %s', (day) => {
+    for (const zone of ['Europe/Madrid', 'Atlantic/Canary']) {
+      const skipped = zone === 'Europe/Madrid' ? 120 : 60;
+      expect([0, 15, 30, 45].map((past) => momentOf({ day, minutes: skipped + past }, zone))).toEqual(
+        Array(4).fill(null),
+      );
+      expect(momentOf({ day, minutes: skipped - 15 }, zone)).toBe(at(`${day}T00:45:00Z`));
+      expect(momentOf({ day, minutes: skipped + 60 }, zone)).toBe(at(`${day}T01:00:00Z`));
+    }
+  });
+
+  it.each(['2026-10-25', '2027-10-31', '2028-10-29'])('takes the first of the hour that Spain repeats on %s', (day) => {
+    expect(momentOf({ day, minutes: 150 }, 'Europe/Madrid')).toBe(at(`${day}T00:30:00Z`));
+    expect(momentOf({ day, minutes: 90 }, 'Atlantic/Canary')).toBe(at(`${day}T00:30:00Z`));
+    expect(momentOf({ day, minutes: 180 }, 'Europe/Madrid')).toBe(at(`${day}T02:00:00Z`));
+  });
+
   it('takes the first of a repeated hour', () => {
     expect(momentOf({ day: '2026-10-25', minutes: 150 }, 'Europe/Madrid')).toBe(at('2026-10-25T00:30:00Z'));
   });

@@ -19,6 +19,7 @@ export const DIARY_LIMITS = {
 } as const;
 
 export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
+export const visitOutcomes = ['tookPlace', 'noShow'] as const;
 export const appointmentLengths = [15, 30, 45, 60, 90, 120] as const;
 
 export const diaryCodes = [
@@ -28,6 +29,8 @@ export const diaryCodes = [
   'invalidPhone',
   'invalidDay',
   'invalidTime',
+  'noSuchTime',
+  'noSuchEnd',
   'invalidHours',
   'taken',
   'past',
@@ -40,6 +43,7 @@ export const diaryCodes = [
   'gone',
   'colleagueBusy',
   'early',
+  'tooLongAgo',
   'occupied',
   'wrongOrder',
   'invalidAddress',
@@ -57,9 +61,11 @@ const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => Boolean(value)),
 );
+const feedback = optionalText(DIARY_LIMITS.feedback);
 
 const bookingSchema = z.object({
-  whose: z.union([z.literal('office'), id]),
+  /** `listing`: the agent of the listing. */
+  whose: z.union([z.enum(['office', 'listing']), id]),
   kind: z.enum(appointmentKinds),
   isByVideo: ticked,
   day,
@@ -76,8 +82,20 @@ const bookingSchema = z.object({
   language: z.enum(locales),
   notes: optionalText(DIARY_LIMITS.notes),
   ignoresTravel: ticked,
+  /** Empty: in the future. */
+  outcome: z._default(z.enum(['', ...visitOutcomes]), ''),
+  internal: feedback,
+  forSeller: feedback,
 });
 export type BookingInput = z.output<typeof bookingSchema>;
+
+const timeFields = {
+  noSuchTime: 'time',
+  taken: 'time',
+  blocked: 'time',
+  homeClosed: 'time',
+  tooTight: 'ignoresTravel',
+} as const;
 
 export const diaryBookingForm = defineForm({
   ...shared,
@@ -96,16 +114,18 @@ export const diaryBookingForm = defineForm({
     'language',
     'notes',
     'ignoresTravel',
+    'outcome',
+    'internal',
+    'forSeller',
   ],
   at: {
-    taken: 'time',
+    ...timeFields,
     past: 'day',
-    blocked: 'time',
-    homeClosed: 'time',
-    tooTight: 'ignoresTravel',
     unknownListing: 'listing',
     needsListing: 'listing',
     needsAgent: 'whose',
+    early: 'outcome',
+    tooLongAgo: 'day',
   },
   schema: bookingSchema,
 });
@@ -113,7 +133,7 @@ export const diaryBookingForm = defineForm({
 export const diaryMoveForm = defineForm({
   ...shared,
   preserved: ['day', 'time', 'ignoresTravel'],
-  at: { taken: 'time', past: 'day', blocked: 'time', homeClosed: 'time', tooTight: 'ignoresTravel' },
+  at: { ...timeFields, past: 'day' },
   schema: z.object({ id, day, time, ignoresTravel: ticked }),
 });
 
@@ -129,9 +149,9 @@ export const outcomeForm = defineForm({
   preserved: ['outcome', 'internal', 'forSeller'],
   schema: z.object({
     id,
-    outcome: z.enum(['tookPlace', 'noShow'], code('required')),
-    internal: optionalText(DIARY_LIMITS.feedback),
-    forSeller: optionalText(DIARY_LIMITS.feedback),
+    outcome: z.enum(visitOutcomes, code('required')),
+    internal: feedback,
+    forSeller: feedback,
   }),
 });
 
@@ -141,7 +161,7 @@ const owner = { staff: z.optional(id), home: z.optional(z.string().check(z.maxLe
 export const blockForm = defineForm({
   ...shared,
   preserved: ['day', 'from', 'to'],
-  at: { occupied: 'from', wrongOrder: 'to' },
+  at: { noSuchTime: 'from', noSuchEnd: 'to', occupied: 'from', wrongOrder: 'to' },
   schema: z.object({ ...owner, day, from: time, to: time }),
 });
 

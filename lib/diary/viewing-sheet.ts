@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { formatDateTime } from '@/lib/i18n/format';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -63,5 +63,10 @@ export function viewingSheet({ agent, listingId, minutes, name, reference, start
 
 export const signedAt = (at: Date): string =>
   (['es', 'en'] as const)
-    .map((locale) => translatorOf(locale, 'viewingSheet')('signedAt', { at: formatDateTime(at.toISOString(), locale) }))
+    .map((locale) =>
+      translatorOf(locale, 'viewingSheet')('signedAt', {
+        at: formatDateTime(at.toISOString(), locale),
+        town: officeTown(),
+      }),
+    )
     .join(' / ');

@@ -17,6 +17,8 @@ const ARTICLES_SHOWN = 3;
 const TESTIMONIALS_SHOWN = 3;
 const FAQS_SHOWN = 5;
 
+const figures = ['clients', 'years', 'awards', 'properties'] as const;
+
 const THOUSAND = 1_000;
 
 export type LandingContent = ReturnType<typeof readLanding>;
@@ -25,6 +27,8 @@ const inThousands = (count: number): string => (count < THOUSAND ? String(count)
 
 export function readLanding(locale: Locale) {
   const { agency } = siteFacts();
+  const { awards, clients, properties, yearsOfExperience: years } = agency.statistics;
+  const counts = { awards, clients, properties, years };
   const newest = newestForSale(listListings());
   const image = (name: string) => getImage(name, locale);
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);
@@ -35,10 +39,11 @@ export function readLanding(locale: Locale) {
       founded: agency.founded,
       street: agency.address.street,
       phone: agency.phone,
-      clients: inThousands(agency.statistics.clients),
-      years: String(agency.statistics.yearsOfExperience),
-      awards: String(agency.statistics.awards),
-      properties: String(agency.statistics.properties),
+      clients: inThousands(clients),
+      years: String(years),
+      awards: String(awards),
+      properties: String(properties),
+      shown: figures.filter((figure) => counts[figure] > 0),
       isSample: agency.statistics.isSample === true,
     },
     ways: {

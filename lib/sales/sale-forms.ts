@@ -21,6 +21,8 @@ export const saleCodes = [
   'known',
   'closed',
   'time',
+  'noSuchTime',
+  'noSuchEnd',
   'booked',
   'gone',
   'failed',
@@ -138,7 +140,7 @@ export const requestAnswerForm = defineForm({
 export const closedTimeForm = defineForm({
   ...shared,
   preserved: ['firstDay', 'from', 'lastDay', 'to'],
-  at: { order: 'lastDay', booked: 'firstDay' },
+  at: { noSuchTime: 'from', noSuchEnd: 'to', order: 'lastDay', booked: 'firstDay' },
   schema: z.object({ listing, firstDay: day, from: optionalTime, lastDay: optionalDay, to: optionalTime }),
 });
 

@@ -61,6 +61,11 @@ it('are read anew by those who show them', () => {
     closedDays: ['2027-01-04'],
   });
   expect(readLanding('en').statistics).toMatchObject({ phone: changed.agency.phone, awards: '151' });
+  expect(readLanding('en').statistics.shown).toEqual(['clients', 'years', 'awards', 'properties']);
+  const statistics = { ...changed.agency.statistics, awards: 0, yearsOfExperience: 0 };
+  holder.current = { ...changed, agency: { ...changed.agency, statistics } };
+  expect(readLanding('en').statistics.shown).toEqual(['clients', 'properties']);
+  holder.current = changed;
   expect(readLanding('en').voices).toMatchObject([{ author: 'Joan Roca' }]);
   expect(readSell('es')).toMatchObject({ phone: changed.agency.phone, partners: [{ name: 'Portal Nou' }] });
 });

@@ -1,7 +1,10 @@
 import { articleCategories, noArticleFilter, subjects } from './article-filter';
 import { locales } from '@/lib/i18n/locales';
+import { contentFacts } from '@/lib/site/content-facts';
+import { setSiteFacts } from '@/lib/site/site-facts';
 import { listArticles } from './articles';
 import { isGuide, readBlog } from './blog-page';
+import { setDeskWriting } from './desk-writing';
 
 describe.each(locales)('the blog in %s', (locale) => {
   it('has six articles per page, newest first', () => {
@@ -34,6 +37,35 @@ describe.each(locales)('the blog in %s', (locale) => {
     expect(readBlog(locale, { ...noArticleFilter, subject: 'buying-tips', page: 2 }).texts.items.some(isGuide)).toBe(
       true,
     );
+  });
+
+  it('offers only categories and subjects of an article once the samples are hidden', () => {
+    const own = {
+      ...{
+        id: 'own',
+        areas: [],
+        author: 'agent',
+        category: 'market' as const,
+        subjects: ['design-decoration' as const],
+      },
+      ...{ searchTitle: { en: 'Own', es: 'Own' } },
+      ...{ image: 'blog-market', date: '2026-11-20' as const, updated: '2026-11-20' as const },
+    };
+    const text = { title: 'Own', excerpt: 'Own', fullContent: '<p>Own</p>', imageAlt: '' };
+    try {
+      setSiteFacts({ ...contentFacts, areSamplesHidden: true });
+      setDeskWriting({ articles: [], questions: { es: [], en: [] } });
+      expect(readBlog(locale)).toMatchObject({ categories: [], subjects: [] });
+      setDeskWriting({ articles: [{ ...own, text: { es: text, en: text } }], questions: { es: [], en: [] } });
+      const { categories, subjects: offered } = readBlog(locale);
+      expect(categories).toMatchObject([{ id: 'market', count: 1 }]);
+      expect(offered).toMatchObject([{ id: 'design-decoration', count: 1 }]);
+      const chosen = readBlog(locale, { ...noArticleFilter, subject: 'financing' });
+      expect(chosen.subjects.map(({ id }) => id)).toEqual(['financing', 'design-decoration']);
+    } finally {
+      setSiteFacts(null);
+      setDeskWriting(null);
+    }
   });
 
   it('counts with the query', () => {

@@ -30,6 +30,7 @@ export type BlogText = ArticleSummary | GuideSummary;
 
 export const isGuide = (text: BlogText): text is GuideSummary => 'steps' in text;
 
+/** Categories and subjects: those of an article, and the chosen one. */
 export type Blog = Readonly<{
   filter: ArticleFilter;
   texts: PageOf<BlogText>;
@@ -51,12 +52,12 @@ export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter
   return {
     filter: { ...wanted, page: texts.page },
     texts,
-    categories: articleCategories.map((id) => ({ id, count: counts[id], href: categoryHref(base, id) })),
-    subjects: subjects.map((id) => ({
-      id,
-      count: textsOn(isUnreachable ? all : found, id).length,
-      href: subjectHref(base, id),
-    })),
+    categories: articleCategories
+      .filter((id) => id === wanted.category || articlesOf(articles, id).length > 0)
+      .map((id) => ({ id, count: counts[id], href: categoryHref(base, id) })),
+    subjects: subjects
+      .filter((id) => id === wanted.subject || textsOn(articles, id).length > 0)
+      .map((id) => ({ id, count: textsOn(isUnreachable ? all : found, id).length, href: subjectHref(base, id) })),
     popular: popularArticles(locale),
   };
 }

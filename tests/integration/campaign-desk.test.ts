@@ -1,5 +1,7 @@
 import type { Actor, StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
+import { formatPrice } from '@/lib/i18n/format';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { findCampaign } from '@/lib/server/data/campaigns/campaigns';
 import { exportUser, deleteUser } from '@/lib/server/data/registry/personal-data';
@@ -18,6 +20,7 @@ import {
   readSubscribers,
   readWaitingListings,
 } from '@/lib/server/services/campaigns/read-campaigns';
+import { saveListing } from '@/lib/server/services/listings/save-listing';
 import { deleteCampaign } from '@/lib/server/services/campaigns/delete-campaign';
 import { saveCampaign } from '@/lib/server/services/campaigns/save-campaign';
 import {
@@ -187,6 +190,21 @@ onDatabase(({ run }) => {
     expect(dark?.text).toContain('Buenos días.');
     expect((await previewCampaign(owner, id, { locale: 'en', isDark: false }))?.html).toContain('@media not all');
     expect(await previewCampaign(owner, 'nonsense', { locale: 'en', isDark: false })).toBeNull();
+  });
+
+  it('previews the price that a listing has now', async () => {
+    await storeContent();
+    await loadCatalogue();
+    const [listing] = listOnMarket().filter(({ operation }) => operation === 'sale');
+    if (!listing) throw new Error('no listing');
+    const id = await makeDraft({ ...written, listings: [listing.id] });
+    const shown = async () => (await previewCampaign(owner, id, { locale: 'en', isDark: false }))?.text;
+    expect(await shown()).toContain(formatPrice(listing.price, 'en'));
+    const price = listing.price - 11_000;
+    await saveListing(owner, { id: listing.id, editVersion: 0, fields: { price } });
+    await loadCatalogue();
+    expect(await shown()).toContain(formatPrice(price, 'en'));
+    expect(await shown()).not.toContain(formatPrice(listing.price, 'en'));
   });
 
   it('exports and deletes what was sent to a client, and forgets it after 30 days', async () => {

@@ -4,7 +4,8 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { readHours, saveHours } from '@/lib/server/services/diary/hours';
-import { readAppointment, readDiary } from '@/lib/server/services/diary/read-diary';
+import { listAgentsToBook, readAppointment, readDiary } from '@/lib/server/services/diary/read-diary';
+import { listListingViewings } from '@/lib/server/data/listings/listing-viewings';
 import { emailsOf, first, HALF_HOUR_MS, second, slots } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 import { withDiary } from '@/tests/support/with-diary';
@@ -76,6 +77,8 @@ onDatabase(({ run }) => {
       [{ listing: '' }, 'needsListing'],
       [{ whose: 'office' }, 'needsAgent'],
       [{ day: '2020-01-07' }, 'past'],
+      [{ day: '2027-03-28', time: '02:30' }, 'noSuchTime'],
+      [{ whose: 'listing' }, 'needsAgent'],
     ])('is refused with %j: %s', async (changes, code) => {
       expect(await bookInDiary(as('owner'), input(first, changes))).toEqual({ code });
     });
@@ -127,7 +130,6 @@ onDatabase(({ run }) => {
     const id = await bookedAt(first);
     await expect(moveInDiary(as('other'), id, second, true)).rejects.toThrow(RightError);
     await expect(cancelInDiary(as('other'), id)).rejects.toThrow(RightError);
-    await expect(bookInDiary(as('other'), input(last))).rejects.toThrow(RightError);
     const staffId = as('agent').userId;
     await expect(blockTime(as('other'), { staffId }, { from: last, to: last + HOUR })).rejects.toThrow(RightError);
     await expect(saveHours(as('other'), { staffId }, [])).rejects.toThrow(RightError);
@@ -135,6 +137,58 @@ onDatabase(({ run }) => {
     const client = { kind: 'client', userId: as('other').userId } as const;
     await expect(readHours(client, { staffId })).rejects.toThrow(RightError);
     await expect(blockTime(client, { staffId }, { from: last, to: last + HOUR })).rejects.toThrow(RightError);
+  });
+
+  it('is booked for a colleague, who gets an email', async () => {
+    expect(await bookInDiary(as('other'), input(first))).toHaveProperty('id');
+    expect((await emailsOf(run)).map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()).toEqual([
+      'appointmentBooked ada@example.com',
+      'appointmentNotice agent@agency.example',
+    ]);
+    expect(await bookInDiary(as('other'), input(first, { email: 'eve@example.com' }))).toEqual({ code: 'taken' });
+  });
+
+  it('offers the agent of the listing apart from the colleagues, and books for that agent without a name', async () => {
+    const listing = listOnMarket()[0];
+    await run(`update staff set team_id = '${listing?.agent ?? ''}' where user_id = '${as('agent').userId}'`);
+    const offered = await listAgentsToBook(as('other'), reference());
+    expect(offered.agent?.id).toBe(as('agent').userId);
+    expect(offered.colleagues.map(({ id }) => id).toSorted()).toEqual(
+      [as('owner').userId, as('other').userId].toSorted(),
+    );
+    expect(await listAgentsToBook(as('other'), 'unknown')).toMatchObject({ agent: null });
+    expect(await bookInDiary(as('other'), input(first, { whose: 'listing' }))).toHaveProperty('id');
+    const { day } = at(first);
+    const [shown] = await readDiary(as('other'), [day], as('agent').userId, 'en');
+    expect(shown?.entries).toHaveLength(1);
+  });
+
+  describe('that took place without an appointment', () => {
+    const DAY = 24 * HOUR;
+    const ago = (days: number) => Math.floor(Date.now() / HOUR) * HOUR - days * DAY;
+    const took = { outcome: 'tookPlace', internal: 'Too dark', forSeller: 'Liked it' };
+
+    it('is entered with its outcome at a time that is taken, reserves nothing and emails nobody', async () => {
+      for (const days of [1, 1, 365]) {
+        expect(await bookInDiary(as('other'), input(ago(days), took))).toHaveProperty('id');
+      }
+      expect(await emailsOf(run)).toEqual([]);
+      expect(await run(`select 1 from appointment_cells`)).toEqual([]);
+      const viewings = await listListingViewings(listOnMarket()[0]?.id ?? '');
+      expect(viewings.map(({ feedbackForSeller, outcome }) => [outcome, feedbackForSeller])).toEqual(
+        Array(3).fill(['tookPlace', 'Liked it']),
+      );
+      expect(JSON.stringify(await run(`select * from activity_log`))).not.toMatch(/dark|Liked|ada@/);
+    });
+
+    it.each([
+      [400, took, 'tooLongAgo'],
+      [-2, took, 'early'],
+      [1, {}, 'past'],
+    ])('is refused %i days ago with %j: %s', async (days, changes, code) => {
+      expect(await bookInDiary(as('agent'), input(ago(days), changes))).toEqual({ code });
+      expect(await run(`select 1 from appointments`)).toEqual([]);
+    });
   });
 
   it('has hours of its own over those of the office', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
 import { commandActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contactOf } from '@/lib/server/data/contacts/contacts';
@@ -9,8 +10,12 @@ import { createArticle } from '@/lib/server/services/site/desk-articles';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { exportAgency } from '@/lib/server/services/export/export-agency';
+import { imagesPart } from '@/lib/server/services/export/images-part';
 import type { ExportFile } from '@/lib/server/services/export/export-part';
 import { zipFiles } from '@/lib/server/services/export/zip-files';
+import { storeImage } from '@/lib/server/services/images/store-image';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { imageKey } from '@/lib/server/storage/image-files';
 import { addSubscribers, makeDraft, owner } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -77,6 +82,26 @@ onDatabase(({ run }) => {
     expect(await run(`select action, actor_name from activity_log where action = 'agencyExported'`)).toEqual([
       { action: 'agencyExported', actor_name: owner.name },
     ]);
+  });
+
+  it('gives images as JPEG of the largest stored size, and one that cannot be decoded as it is stored', async () => {
+    await storeContent();
+    await loadCatalogue();
+    const pixels = sharp({ create: { width: 1_800, height: 900, channels: 3, background: '#a8482a' } });
+    const stored = await storeImage(await pixels.png().toBuffer());
+    const broken = `photo-${'0'.repeat(32)}`;
+    await run(`insert into stored_images (id, width, height, widths, tone) values ('${broken}', 9, 9, '[9]', '#000')`);
+    await getStorage().put(imageKey(`${broken}-9.avif`), Buffer.from('no image'));
+    const files = new Map<string, ExportFile['content']>();
+    for await (const { content, path } of imagesPart.files(owner)) files.set(path, content);
+    const name = stored.status === 'stored' ? stored.name : '';
+    expect([...files.keys()].toSorted()).toEqual(
+      [`images/${name}.jpg`, `images/${broken}.avif`, 'images/images.csv'].toSorted(),
+    );
+    const { format, height, width } = await sharp(files.get(`images/${name}.jpg`) as Buffer).metadata();
+    expect({ format, height, width }).toEqual({ format: 'jpeg', height: 800, width: 1_600 });
+    expect(files.get('images/images.csv')).toContain(`${name};1600;800;images/${name}.jpg`);
+    expect(String(files.get(`images/${broken}.avif`))).toBe('no image');
   });
 
   it('is for owners alone', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentErrors } from '@/lib/appointments/appointment-form';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import { botCodes } from '@/lib/forms/bot-evidence';
 import { recordOf } from '@/lib/text/record-of';
 
@@ -15,7 +16,6 @@ const plain = [
   'timeTitle',
   'chooseTime',
   'chooseDay',
-  'office',
   'dayBefore',
   'dayAfter',
   'detailsTitle',
@@ -42,6 +42,7 @@ const [city, day, from, month, time, to] = ['{city}', '{day}', '{from}', '{month
 /** Returns the texts of the scheduler. Values known only to the browser remain placeholders (`fill`). */
 export async function readLabels() {
   const { agency } = siteFacts();
+  const town = officeTown();
   const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
   return {
@@ -51,10 +52,11 @@ export async function readLabels() {
     minutes: t('minutes', { minutes: '{minutes}' }),
     times: t('times', { day }),
     noneOnDay: t('noneOnDay', { day }),
-    twoClocks: t('twoClocks', { city, offset: '{offset}' }),
-    spoken: t('spoken', { time }),
+    office: t('office', { town }),
+    twoClocks: t('twoClocks', { town, city, offset: '{offset}' }),
+    spoken: t('spoken', { time, town }),
     spokenOwn: t('spokenOwn', { time, city }),
-    summary: t('summary', { day, from, to }),
+    summary: t('summary', { day, from, to, town }),
     summaryOwn: t('summaryOwn', { from, to, city }),
     unavailable: t('unavailable', { phone: agency.phone.display }),
     errors: {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import type { AppointmentAction } from '@/lib/appointments/appointment-form';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { OfferedDay } from '@/lib/diary/offered-times';
 import { Link } from '@/lib/i18n/link';
@@ -44,7 +44,7 @@ export async function ViewingMoveView({ action, appointment, days, isLater }: Vi
             start={String(startsAt.getTime())}
             labels={{
               times: tScheduler('chooseTime'),
-              timesHint: tScheduler('office'),
+              timesHint: tScheduler('office', { town: officeTown() }),
               chooseTime: tScheduler('chooseTime'),
               submit: tViewing('move'),
               pending: tViewing('moving'),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import type { AppointmentAction } from '@/lib/appointments/appointment-form';
 import { bookableModes } from '@/lib/appointments/viewing-form';
 import type { OfferedDay } from '@/lib/diary/offered-times';
@@ -80,7 +81,7 @@ async function BookingOf({ action, agent, confirmsViewings, formKey, isLater, li
       languages={locales.map((value) => ({ value, label: languageName(value, locale) }))}
       labels={{
         times: tScheduler('chooseTime'),
-        timesHint: t('timesHint', { agent }),
+        timesHint: t('timesHint', { agent, town: officeTown() }),
         chooseTime: tScheduler('chooseTime'),
         mode: t('mode'),
         details: tScheduler('detailsTitle'),

@@ -16,6 +16,7 @@ type FilterListProps<Id extends string> = {
 
 export function FilterList<Id extends string>(props: FilterListProps<Id>) {
   const { id: listId, heading, chosen, options, nameOf, unitOf, showAll } = props;
+  if (options.length === 0) return null;
   return (
     <nav aria-labelledby={listId}>
       <h2 id={listId} className={styles.heading}>

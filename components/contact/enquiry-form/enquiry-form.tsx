@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readConfirmation } from '@/components/contact/contact-form/read-confirmation';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import type { FormAction } from '@/lib/forms/define-form';
 import { readMessageErrors } from '@/lib/forms/read-message-errors';
 import { dayParts, viewingDays, viewingModes, type EnquiryCode } from '@/lib/forms/enquiry-form';
@@ -71,7 +72,7 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
         messageHint: t('messageHint'),
         free: {
           title: t('free.title'),
-          hint: t('free.hint', { agent: listingAgent(listing.agent, locale).name }),
+          hint: t('free.hint', { agent: listingAgent(listing.agent, locale).name, town: officeTown() }),
           others: t('free.others'),
           choose: t('free.choose'),
         },

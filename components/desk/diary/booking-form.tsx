@@ -14,14 +14,14 @@ import { Options, type Choice } from './form-choices';
 import styles from './diary-form.module.scss';
 
 type Name = (typeof diaryBookingForm)['preserved'][number];
-type Hinted = 'isByVideo' | 'time' | 'listing' | 'place' | 'notes' | 'ignoresTravel';
+type Hinted = 'isByVideo' | 'time' | 'listing' | 'place' | 'notes' | 'ignoresTravel' | 'internal' | 'forSeller';
 
 type BookingFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   locale: string;
-  choices: Readonly<Record<'whose' | 'kind' | 'minutes' | 'language', readonly Choice[]>>;
+  choices: Readonly<Record<'whose' | 'kind' | 'minutes' | 'language' | 'outcome', readonly Choice[]>>;
   values: Readonly<Partial<Record<Name, string>>>;
-  labels: Readonly<Record<Name | `${Hinted}Hint` | 'submit' | 'pending', string>>;
+  labels: Readonly<Record<Name | `${Hinted}Hint` | 'over' | 'overLead' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
@@ -73,6 +73,18 @@ export function BookingForm({ action, choices, errors, labels, locale, values }:
         {select('language')}
         <TextAreaField {...field('notes')} maxLength={DIARY_LIMITS.notes} hint={labels.notesHint} rows={3} />
         {box('ignoresTravel')}
+        <details open={valueOf('outcome') !== '' || form.values !== undefined}>
+          <summary>{labels.over}</summary>
+          <p>{labels.overLead}</p>
+          {select('outcome')}
+          <TextAreaField {...field('internal')} maxLength={DIARY_LIMITS.feedback} hint={labels.internalHint} rows={3} />
+          <TextAreaField
+            {...field('forSeller')}
+            maxLength={DIARY_LIMITS.feedback}
+            hint={labels.forSellerHint}
+            rows={3}
+          />
+        </details>
         <SubmitButton isPending={form.isPending} labels={labels} />
       </Form>
     </div>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { siteFacts } from '@/lib/site/site-facts';
-import { listTimeZones } from '@/lib/appointments/booking-settings';
+import { listTimeZones, officeTown } from '@/lib/appointments/booking-settings';
 import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
@@ -42,10 +42,14 @@ export type EmailedAppointment = z.output<typeof appointmentPayloadSchema>;
 const MINUTE_MS = 60_000;
 const officeZone = () => siteFacts().agency.timeZone;
 
-export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
+export function whenOf(startsAt: string, locale: Locale): { day: string; time: string; town: string } {
   const moment = Date.parse(startsAt);
   const zone = officeZone();
-  return { day: formatDay(wallClock(moment, zone).day, locale), time: formatTime(moment, zone) };
+  return {
+    day: formatDay(wallClock(moment, zone).day, locale),
+    time: formatTime(moment, zone),
+    town: officeTown(),
+  };
 }
 
 /** Returns name and value rows. Free text is for the agency only, because the address may be a third party's. */
@@ -70,7 +74,7 @@ export function appointmentRows(
   const before = appointment.previousStartsAt && whenOf(appointment.previousStartsAt, locale);
   return [
     [t('appointment.day'), whenOf(appointment.startsAt, locale).day],
-    [t('appointment.time'), span(ourZone)],
+    [t('appointment.time', { town: officeTown() }), span(ourZone)],
     ...rows(isElsewhere && [t('appointment.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('appointment.before'), `${before.day}, ${before.time}`]),
     [t('appointment.length'), t('appointment.minutes', { minutes: String(appointment.minutes) })],

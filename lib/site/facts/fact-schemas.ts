@@ -137,12 +137,13 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 const MANY = 10_000_000;
+/** A claim of 0 is accepted and not shown. */
 const statistics = z.object({
-  clients: wholeNumber(1, MANY),
-  yearsOfExperience: wholeNumber(1, 1_000),
-  awards: wholeNumber(1, MANY),
-  properties: wholeNumber(1, MANY),
-  companyYears: wholeNumber(1, 500),
+  clients: wholeNumber(0, MANY),
+  yearsOfExperience: wholeNumber(0, 1_000),
+  awards: wholeNumber(0, MANY),
+  properties: wholeNumber(0, MANY),
+  companyYears: wholeNumber(0, 500),
   isSample: ticked,
 });
 

@@ -94,6 +94,10 @@ it('takes the mark of a sample off figures', () => {
   expect(applyFact(contentFacts, 'statistics', value).agency.statistics).not.toHaveProperty('isSample');
 });
 
+it.each(['clients', 'yearsOfExperience', 'awards', 'properties', 'companyYears'])('takes 0 as %s', (name) => {
+  expect(factSchemas.statistics.parse(posted({ ...valid('statistics'), [name]: '0' }))).toMatchObject({ [name]: 0 });
+});
+
 const valid = (key: FactKey): Record<string, string> => ({ ...recordValues(factValue(key, contentFacts)) });
 
 const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, string, string])[] = [
@@ -117,7 +121,8 @@ const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, stri
   ['team', { 'members[0].email': 'x' }, 'members.0.email', 'invalidEmail'],
   ['about', { 'title.es': '' }, 'title.es', 'required'],
   ['about', { 'milestones[0].year': '12' }, 'milestones.0.year', 'invalidNumber'],
-  ['statistics', { clients: '0' }, 'clients', 'invalidNumber'],
+  ['statistics', { clients: '-1' }, 'clients', 'invalidNumber'],
+  ['statistics', { awards: '' }, 'awards', 'invalidNumber'],
   ['statistics', { awards: '1.5' }, 'awards', 'invalidNumber'],
   [
     'social',

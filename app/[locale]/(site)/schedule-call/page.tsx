@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ScheduleCallView } from '@/components/appointments/schedule-call-view';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import { readScheduler } from '@/lib/server/services/appointments/scheduler-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { env } from '@/lib/server/env';
@@ -11,7 +12,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('scheduleCallPage');
-  return { title: t('title'), description: t('description'), robots: { index: false } };
+  return { title: t('title'), description: t('description', { town: officeTown() }), robots: { index: false } };
 }
 
 /** The query contains the choices, so that the page works without JavaScript. */

@@ -1,3 +1,5 @@
+import { contentFacts } from '@/lib/site/content-facts';
+import { setSiteFacts } from '@/lib/site/site-facts';
 import { composeEmail } from '@/lib/server/email/compose';
 import { readCalendar } from '@/tests/support/read-calendar';
 
@@ -97,6 +99,27 @@ it.each(['appointmentBooked', 'appointmentMoved', 'appointmentReminder', 'appoin
     }
   },
 );
+
+it('names the town of the agency where it names the clock', async () => {
+  const { agency } = contentFacts;
+  setSiteFacts({ ...contentFacts, agency: { ...agency, address: { ...agency.address, city: 'Altea' } } });
+  try {
+    const visit = { kind: 'viewing', mode: 'inPerson', place: null, home: 'Flat' };
+    for (const changes of [{}, { visit }]) {
+      const [en, es] = await Promise.all([
+        compose('appointmentBooked', 'en', changes),
+        compose('appointmentBooked', 'es', changes),
+      ]);
+      expect(en.subject).toContain('09:30 (Altea time)');
+      expect(es.subject).toContain('9:30 (hora de Altea)');
+      expect(en.text).toContain('Altea time');
+      expect(es.text).toContain('En Altea');
+      expect(`${en.subject}${en.text}${es.subject}${es.text}`).not.toContain('Barcelona');
+    }
+  } finally {
+    setSiteFacts(null);
+  }
+});
 
 it('has one time for visitors in Barcelona’s zone', async () => {
   expect((await compose('appointmentBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');

@@ -19,13 +19,25 @@ import {
 } from '@/lib/server/data/diary/diary';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { findListingByReference, ownersOf, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
 
 export async function listDiaryStaff(actor: StaffActor): Promise<readonly DiaryStaff[]> {
   requireRight(actor, 'diary.read');
   const staff = await listStaff();
   return staff.filter(({ endedAt }) => !endedAt).map((member) => ({ id: member.userId, name: staffName(member) }));
+}
+
+/** Agent of the listing apart; null when the listing is unknown or its agent has no account. */
+export async function listAgentsToBook(actor: StaffActor, reference: string) {
+  requireRight(actor, 'diary.book');
+  const listing = reference === '' ? null : findListingByReference(reference);
+  const agentId = listing && (await ownersOf({ listingId: listing.id }))[0];
+  const staff = await listDiaryStaff(actor);
+  return {
+    agent: staff.find(({ id }) => id === agentId) ?? null,
+    colleagues: staff.filter(({ id }) => id !== agentId),
+  };
 }
 
 export async function readDiary(

@@ -18,7 +18,9 @@ const back = (locale: Locale, listing: string, done: SaleDone): never =>
 
 export const closeTimeAction = formAction(closedTimeForm, async ({ listing, ...time }, { locale }) => {
   const actor = await requireSellerInAction(locale, listing, 'calendar');
-  const result = await closeTime(actor, listing, readClosedTime(time, appointmentRules().zone));
+  const span = readClosedTime(time, appointmentRules().zone);
+  if (typeof span === 'string') return { status: 'error', code: span };
+  const result = await closeTime(actor, listing, span);
   return result === 'done' ? back(locale, listing, 'timeClosed') : { status: 'error', code: result };
 });
 

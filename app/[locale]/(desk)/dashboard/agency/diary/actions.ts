@@ -3,6 +3,7 @@
 import { RightError } from '@/lib/errors/right-error';
 import { blockForm, diaryBookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
 import { confirmationForm, handOverForm, diaryMoveForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { spanOfDay } from '@/lib/diary/week';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -10,10 +11,10 @@ import { formAction } from '@/lib/server/http/form-action';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
-import { startOf } from '@/lib/server/services/calendars/calendar-moments';
+import { typedMoment } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
 import { reassignToColleague } from '@/lib/server/services/staff/reassign-to-colleague';
-import { addDays } from '@/lib/appointments/time-zone';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { backToDiary, DIARY } from './back-to-diary';
 
 const failed = { status: 'error', code: 'failed' } as const;
@@ -28,13 +29,15 @@ export const bookAction = formAction(diaryBookingForm, async (input, { locale })
   const actor = await requireStaffInAction(locale, `${DIARY}/new`);
   const result = await orFailed(bookInDiary(actor, input));
   if ('code' in result) return { status: 'error', code: result.code };
-  return backToDiary(locale, deskPath('diary', result.id), 'booked');
+  return backToDiary(locale, deskPath('diary', result.id), input.outcome === '' ? 'booked' : 'outcome');
 });
 
 export const moveAction = formAction(diaryMoveForm, async ({ day, id, ignoresTravel, time }, { locale }) => {
   const path = deskPath('diary', id);
   const actor = await requireStaffInAction(locale, path);
-  const result = await orFailed(moveInDiary(actor, id, startOf(day, time), ignoresTravel));
+  const start = typedMoment(day, time);
+  if (start === null) return { status: 'error', code: 'noSuchTime' };
+  const result = await orFailed(moveInDiary(actor, id, start, ignoresTravel));
   return result.status === 'done' ? backToDiary(locale, path, 'moved') : result;
 });
 
@@ -67,9 +70,9 @@ export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, int
   return result.status === 'done' ? backToDiary(locale, path, 'outcome') : result;
 });
 
-type OwnerFields = Readonly<{ staff?: string | undefined; listing?: string | undefined }>;
+type OwnerFields = Readonly<{ staff?: string | undefined; home?: string | undefined }>;
 
-function ownerOf({ listing, staff }: OwnerFields, ownId: string) {
+function ownerOf({ home: listing, staff }: OwnerFields, ownId: string) {
   if (listing) return { owner: { listingId: listing }, page: `${DIARY}/hours?home=${encodeURIComponent(listing)}` };
   const staffId = staff ?? ownId;
   return { owner: { staffId }, page: `${DIARY}/hours?staff=${staffId}` };
@@ -78,7 +81,10 @@ function ownerOf({ listing, staff }: OwnerFields, ownId: string) {
 export const blockAction = formAction(blockForm, async ({ day, from, to, ...fields }, { locale }) => {
   const actor = await requireStaffInAction(locale, DIARY);
   const { owner } = ownerOf(fields, actor.userId);
-  const result = await orFailed(blockTime(actor, owner, { from: startOf(day, from), to: startOf(day, to) }));
+  const [start, end] = [typedMoment(day, from), typedMoment(day, to)];
+  if (start === null) return { status: 'error', code: 'noSuchTime' };
+  if (end === null) return { status: 'error', code: 'noSuchEnd' };
+  const result = await orFailed(blockTime(actor, owner, { from: start, to: end }));
   if (result.status === 'error') return result;
   const whose = 'staffId' in owner ? owner.staffId : 'all';
   return backToDiary(locale, `${DIARY}?day=${day}&whose=${whose}`, 'blocked');
@@ -87,7 +93,8 @@ export const blockAction = formAction(blockForm, async ({ day, from, to, ...fiel
 export const holidayAction = formAction(holidayForm, async ({ firstDay, lastDay, ...fields }, { locale }) => {
   const actor = await requireStaffInAction(locale, `${DIARY}/hours`);
   const { owner, page } = ownerOf(fields, actor.userId);
-  const span = { from: startOf(firstDay, '00:00'), to: startOf(addDays(lastDay, 1), '00:00') };
+  const { zone } = appointmentRules();
+  const span = { from: spanOfDay(firstDay, zone).from, to: spanOfDay(lastDay, zone).to };
   const result = await orFailed(blockTime(actor, owner, span, 'holiday'));
   return result.status === 'error' ? result : backToDiary(locale, page, 'blocked');
 });
@@ -109,7 +116,7 @@ export const hoursAction = formAction(hoursForm, async (input, { locale }) => {
 export const confirmationAction = formAction(
   confirmationForm,
   async ({ confirmsViewings, home: listing }, { locale }) => {
-    const { page } = ownerOf({ listing }, '');
+    const { page } = ownerOf({ home: listing }, '');
     const actor = await requireStaffInAction(locale, page);
     const result = await orFailed(saveConfirmation(actor, listing, confirmsViewings));
     return result === failed ? failed : backToDiary(locale, page, 'confirmation');

@@ -20,9 +20,10 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { StaffActor } from '@/lib/access/actor';
 import { timeOfDay } from '@/lib/appointments/appointment-format';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { SearchParams } from '@/lib/browser/path-with-query';
+import { visitOutcomes } from '@/lib/diary/diary-forms';
 import type { DiaryDetails } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
@@ -106,7 +107,7 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
           labels={{
             day: t('booking.day'),
             time: t('booking.time'),
-            timeHint: t('booking.timeHint'),
+            timeHint: t('booking.timeHint', { town: officeTown() }),
             ignoresTravel: t('booking.ignoresTravel'),
             ignoresTravelHint: t('booking.ignoresTravelHint'),
             submit: t('page.moveSave'),
@@ -134,7 +135,6 @@ async function Came({ appointment }: Readonly<{ appointment: DiaryDetails }>) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
   const { feedbackForSeller, feedbackInternal, id, kind, state } = appointment;
-  const outcomes = ['tookPlace', 'noShow'] as const;
   return (
     <section aria-labelledby="outcome">
       <h2 id="outcome">{t('page.outcome')}</h2>
@@ -143,13 +143,13 @@ async function Came({ appointment }: Readonly<{ appointment: DiaryDetails }>) {
         action={outcomeAction}
         hidden={{ id, locale }}
         values={{
-          outcome: outcomes.find((one) => one === state) ?? '',
+          outcome: visitOutcomes.find((one) => one === state) ?? '',
           internal: feedbackInternal ?? '',
           forSeller: feedbackForSeller ?? '',
         }}
         outcomes={[
           { value: '', label: t('page.choose') },
-          ...outcomes.map((one) => ({ value: one, label: t(`states.${one}`) })),
+          ...visitOutcomes.map((one) => ({ value: one, label: t(`states.${one}`) })),
         ]}
         hasSeller={kind === 'viewing'}
         labels={{

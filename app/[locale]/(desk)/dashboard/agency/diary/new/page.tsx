@@ -6,16 +6,16 @@ import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { BookingForm } from '@/components/desk/diary/booking-form';
-import { isAllowed } from '@/lib/access/actor';
+import { officeTown } from '@/lib/appointments/booking-settings';
 import { isDay } from '@/lib/appointments/time-zone';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
-import { appointmentKinds, appointmentLengths } from '@/lib/diary/diary-forms';
+import { appointmentKinds, appointmentLengths, visitOutcomes } from '@/lib/diary/diary-forms';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { listDiaryStaff } from '@/lib/server/services/diary/read-diary';
+import { listAgentsToBook } from '@/lib/server/services/diary/read-diary';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskDiary.booking');
@@ -31,14 +31,14 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
   const actor = await requireDiary(pathWithQuery(`${DIARY}/new`, query));
   const t = await getTranslations('deskDiary.booking');
   const diary = await getTranslations('deskDiary');
-  const staff = await listDiaryStaff(actor);
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const { agent, colleagues } = await listAgentsToBook(actor, text('home'));
   const whose = [
-    ...staff
-      .filter(({ id }) => isAllowed(actor, 'diary.edit', [id]))
-      .map(({ id, name }) => ({ value: id, label: name })),
+    agent ? { value: agent.id, label: t('agentOfHome', agent) } : { value: 'listing', label: t('unknownAgentOfHome') },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
     { value: 'office', label: diary('office') },
   ];
-  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const chosen = [query.whose, agent?.id, actor.userId].find((id) => whose.some(({ value }) => value === id));
   return (
     <DeskFrame actor={actor} current="diary" title={t('title')} action={<Link href={DIARY}>{t('back')}</Link>}>
       <BookingForm
@@ -46,6 +46,10 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
         locale={locale}
         choices={{
           whose,
+          outcome: [
+            { value: '', label: t('notYet') },
+            ...visitOutcomes.map((value) => ({ value, label: diary(`states.${value}`) })),
+          ],
           kind: appointmentKinds.map((kind) => ({ value: kind, label: diary(`kinds.${kind}`) })),
           minutes: appointmentLengths.map((minutes) => ({
             value: String(minutes),
@@ -54,7 +58,7 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
           language: locales.map((value) => ({ value, label: languageName(value, locale) })).toReversed(),
         }}
         values={{
-          whose: whose.find(({ value }) => value === query.whose)?.value ?? actor.userId,
+          whose: typeof chosen === 'string' ? chosen : '',
           kind: query.whose === 'office' ? 'call' : 'viewing',
           minutes: '30',
           language: 'es',
@@ -69,7 +73,7 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
           isByVideoHint: t('isByVideoHint'),
           day: t('day'),
           time: t('time'),
-          timeHint: t('timeHint'),
+          timeHint: t('timeHint', { town: officeTown() }),
           minutes: t('minutes'),
           listing: t('listing'),
           listingHint: t('listingHint'),
@@ -83,10 +87,17 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
           notesHint: t('notesHint'),
           ignoresTravel: t('ignoresTravel'),
           ignoresTravelHint: t('ignoresTravelHint'),
+          over: t('over'),
+          overLead: t('overLead'),
+          outcome: diary('page.outcome'),
+          internal: diary('page.internal'),
+          internalHint: diary('page.internalHint'),
+          forSeller: diary('page.forSeller'),
+          forSellerHint: diary('page.forSellerHint'),
           submit: t('save'),
           pending: t('saving'),
         }}
-        errors={await diaryErrors()}
+        errors={{ ...(await diaryErrors()), past: t('past') }}
       />
     </DeskFrame>
   );
