@@ -98,9 +98,9 @@ onDatabase(({ run }) => {
     const { id } = await createListing(ada, { ...flat, price: 645_000 });
     const began = typedValues(withChanges(await stored(id)));
     const form = { id, editVersion: 0, began, typed: { price: '1.111.111', bedrooms: '3' } };
-    const asked = { status: 'largePrice', before: 645_000, after: 1_111_111 };
-    expect(await saveForm(ada, form)).toEqual(asked);
-    expect(await saveForm(ada, { ...form, confirmedPrice: 1_111_000 })).toEqual(asked);
+    const question = { status: 'largePrice', before: 645_000, after: 1_111_111 };
+    expect(await saveForm(ada, form)).toEqual(question);
+    expect(await saveForm(ada, { ...form, confirmedPrice: 1_111_000 })).toEqual(question);
     expect((await stored(id)).base).toMatchObject({ price: 645_000 });
     expect((await stored(id)).base).not.toHaveProperty('bedrooms');
     expect(await saveForm(ada, { ...form, confirmedPrice: 1_111_111 })).toMatchObject({ status: 'saved' });

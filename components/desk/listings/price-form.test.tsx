@@ -5,13 +5,13 @@ import en from '@/messages/en';
 import { PriceForm } from './price-form';
 
 const { errors, price: labels } = en.deskHome;
-const asked: FormState<ListingCode> = { status: 'error', code: 'largePrice', values: { price: '1,111,111' } };
+const refusal: FormState<ListingCode> = { status: 'error', code: 'largePrice', values: { price: '1,111,111' } };
 
 it('asks with both prices, and sends the confirmed price with the second press', async () => {
   const sent: FormData[] = [];
   const action = (_: FormState<ListingCode>, data: FormData) => {
     sent.push(data);
-    return Promise.resolve(asked);
+    return Promise.resolve(refusal);
   };
   render(
     <PriceForm

@@ -29,11 +29,11 @@ export function PriceForm({ action, audience, errors, hidden, labels, locale, pr
   const form = useActionForm({ form: priceForm, action, texts: errors });
   const [typed, setTyped] = useState('');
   const next = readPrice(typed);
-  const asked = form.code === 'largePrice' ? readPrice(form.values?.price ?? '') : null;
+  const doubtful = form.code === 'largePrice' ? readPrice(form.values?.price ?? '') : null;
   return (
     <Form
-      form={asked === null ? form : { ...form, error: question(asked) }}
-      hidden={asked === null ? hidden : { ...hidden, confirmedPrice: String(asked) }}
+      form={doubtful === null ? form : { ...form, error: question(doubtful) }}
+      hidden={doubtful === null ? hidden : { ...hidden, confirmedPrice: String(doubtful) }}
     >
       <FigureField
         {...form.field('price')}
