@@ -92,7 +92,7 @@ test(
     await expect(page.getByText(start(preview.approved))).toBeVisible();
     await page.getByRole('button', { name: preview.end }).click();
     await expect(page.getByText(preview.ended.split('}').at(-1) ?? '')).toBeVisible();
-    await seller.goto(address);
+    expect((await seller.goto(address))?.status()).toBe(404);
     await expect(seller.getByText(sellerDraft.ended)).toBeVisible();
     await seller.context().close();
   },
