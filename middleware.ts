@@ -6,6 +6,7 @@ import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { accountDetour, accountHeaders, accountPage, signsIn, type AccountPage } from '@/lib/middleware/account-pages';
 import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
+import { endedDraft, isDraftPage } from '@/lib/middleware/draft-link';
 import { listPage } from '@/lib/middleware/filtered-list';
 import { isOverTls } from '@/lib/middleware/is-over-tls';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
@@ -18,6 +19,7 @@ import { searchAnswer, type SearchAnswer } from '@/lib/middleware/search-answer'
 import { placeAddressIn, placeDetour } from '@/lib/middleware/place-address';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { publicPath } from '@/lib/i18n/list-paths';
+import type { Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
@@ -48,7 +50,7 @@ const SERVICE_UNAVAILABLE = 503;
 const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL, VIEWING];
 
 /** Routes requests and sets a nonce for dynamic pages. Does not authorise. */
-export default function middleware(request: NextRequest): Response {
+export default function middleware(request: NextRequest): Response | Promise<Response> {
   const moved = redirectResponse(request);
   if (moved) return moved;
   const { pathname } = request.nextUrl;
@@ -71,6 +73,8 @@ export default function middleware(request: NextRequest): Response {
   const { locale, path } = splitLocale(pathname);
   if (locale) {
     if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
+    // A form of the page says itself that the link has ended.
+    if (isDraftPage(path) && request.method !== 'POST') return draftPage(request, locale, path);
     const list = listPage(request.nextUrl);
     if (list?.kind === 'whole') return NextResponse.next();
     const unavailable = missingCatalogue(pathname);
@@ -86,6 +90,11 @@ export default function middleware(request: NextRequest): Response {
   const place = placeAddressIn(preferredLocale(request), pathname);
   if (place) return handleI18nRouting(requestFor(request, place + request.nextUrl.search));
   return handleI18nRouting(requestFor(request, '/'));
+}
+
+async function draftPage(request: NextRequest, locale: Locale, path: string): Promise<Response> {
+  const ended = await endedDraft(locale, path);
+  return ended ? inPlace(request, ended) : withNonce(request);
 }
 
 function leadTo({ kind, page }: SearchAnswer, request: NextRequest): NextResponse {

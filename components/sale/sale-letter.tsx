@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { nextStep } from '@/lib/sales/known-steps';
 import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
@@ -15,7 +16,7 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
   const waiting = offers.filter(({ state }) => state === 'received').length;
   const missing = documents.filter(({ broughtBy, documentId }) => broughtBy === 'seller' && documentId === null);
   const [firstMissing] = missing;
-  const next = steps.find(({ doneOn }) => doneOn === null);
+  const next = nextStep(steps, sale.state);
   return (
     <>
       <section className={styles.section} aria-labelledby="asked">

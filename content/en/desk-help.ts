@@ -47,7 +47,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Under {desk.homes} press {deskHomes.new}. Say sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
       'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
-      'The first image is the cover. Put the others in order with the arrows or by dragging them, and say which room each shows.',
+      'The first image is the cover; {deskImages.makeCover} puts another there. Put them in order with the arrows or by dragging them, and say which room each shows.',
       'Fill in the sections. Each says how much it lacks. Texts stand in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
       'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law asks for it, and who brings it.',
       'For the seller: under {deskHome.parts.preview} press {deskHome.preview.share} and send the address that appears; it is shown only once and works for 14 days. The seller answers {sellerDraft.approve}, or writes what is wrong.',

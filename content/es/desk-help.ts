@@ -47,7 +47,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
       'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
-      'La primera imagen es la portada. Ordene las demás con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
+      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
       'Rellene los apartados. Cada uno dice cuánto le falta. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
       'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
       'Para la propiedad: en {deskHome.parts.preview} pulse {deskHome.preview.share} y envíe la dirección que aparece; solo se muestra una vez y sirve 14 días. La propiedad responde {sellerDraft.approve} o escribe lo que está mal.',

@@ -108,7 +108,10 @@ export const taskForm = defineForm({
 });
 export const taskDoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
-  ...redirectingForm,
+  codes: ['unreadRequirement', 'failed'],
+  failure: 'failed',
+  preserved: ['query'],
+  at: { unreadRequirement: 'query' },
   schema: z.object({
     contact: ids,
     query: requiredLine(DESK_CONTACT_LIMITS.query),

@@ -14,6 +14,9 @@ export type DiaryEntry = Readonly<{
   travelMinutes: number;
 }>;
 
+/** `address`: null for calls. */
+export type ComingAppointment = DiaryEntry & Readonly<{ phone: string; address: string | null }>;
+
 export type DiaryBlock = Readonly<{
   id: string;
   start: number;

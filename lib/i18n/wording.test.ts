@@ -134,3 +134,17 @@ it.each(['en', 'es'] as const)('%s says one thing with one word, in messages and
   );
   expect(findings).toEqual([]);
 });
+
+/** Pages of owners that set the site up, and the sign-in before its keys are set (decision 47). */
+const namesVariables: ReadonlySet<string> = new Set([
+  'messages.auth.errors.socialNotConfigured',
+  'messages.deskFeeds.failures.privateAddress',
+  'messages.deskSite.mailbox',
+]);
+
+it.each([en, es])('names variables of the environment to owners alone', (messages) => {
+  const naming = words(messages, 'messages').flatMap(([where, text]) =>
+    /\b[A-Z]{2,}_[A-Z]/.test(text) ? [where] : [],
+  );
+  expect(naming.filter((where) => !namesVariables.has(where))).toEqual([]);
+});

@@ -39,6 +39,7 @@ export function readSampleSale(locale: Locale): SaleView {
       ...sampleKind,
       agent: { id, name, email: siteFacts().agency.email },
       certificates: sampleSale.certificates,
+      documentFacts: {},
       sampleDay: sampleSale.today,
     },
     state: 'open',

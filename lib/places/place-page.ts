@@ -141,7 +141,7 @@ function agentOf(place: Place, listings: readonly Listing[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-function filterQuery({ operation, place, type }: PlaceQuery): string {
+export function filterQuery({ operation, place, type }: PlaceQuery): string {
   const filters = { operation, type, area: place && place.id };
   return new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

@@ -1,16 +1,62 @@
-import { saleDocuments } from '@/content/sale-papers';
-import type { Operation, RegionId } from '@/content/types/listing';
-import type { PropertyType } from '@/content/types/property-type';
+import { inspectionYears, saleDocuments } from '@/content/sale-papers';
+import type { Listing, ListingDraft, Operation, RegionId } from '@/content/types/listing';
+import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
+import type { DocumentCondition } from '@/content/types/sale-paper';
+import { mentionsMortgage } from './mentions-mortgage';
 
-type Property = Readonly<{ region: RegionId | null; operation: Operation; type: PropertyType | null }>;
+/** Undefined: unknown. */
+export type DocumentFacts = Readonly<{
+  communityFees?: number | undefined;
+  condition?: Listing['condition'] | undefined;
+  year?: number | null | undefined;
+  occupancy?: Listing['occupancy'] | undefined;
+  energy?: Listing['energy']['status'] | undefined;
+  habitability?: Listing['habitability']['status'] | undefined;
+  hasMortgage?: boolean;
+}>;
+
+type Property = Readonly<{ region: RegionId | null; operation: Operation; type: PropertyType | null }> & DocumentFacts;
 
 /** Without a region, returns only documents that all regions require. */
-export const documentsOf = ({ operation, region, type }: Property) =>
-  saleDocuments.filter(
-    ({ isForSalesAlone, notFor, regions }) =>
+export const documentsOf = (property: Property, thisYear = new Date().getFullYear()) => {
+  const { operation, region, type } = property;
+  const conditions = conditionsOf(property, thisYear);
+  return saleDocuments.filter(
+    ({ isForSalesAlone, notFor, onlyIf, regions }) =>
       (!regions || (region !== null && regions.includes(region))) &&
       (type === null || !notFor?.includes(type)) &&
-      (operation === 'sale' || !isForSalesAlone),
+      (operation === 'sale' || !isForSalesAlone) &&
+      (onlyIf ?? []).every((condition) => conditions[condition]),
   );
+};
+
+export function documentFacts({ charges, ...draft }: ListingDraft & Readonly<{ charges: string }>): DocumentFacts {
+  const { communityFees, condition, energy, habitability, occupancy, year } = draft;
+  return {
+    communityFees,
+    condition,
+    year,
+    occupancy,
+    energy: energy?.status,
+    habitability: habitability?.status,
+    hasMortgage: mentionsMortgage(charges),
+  };
+}
 
 export const findSaleDocument = (id: string) => saleDocuments.find((document) => document.id === id) ?? null;
+
+function conditionsOf(property: Property, thisYear: number): Readonly<Record<DocumentCondition, boolean>> {
+  const { communityFees, condition, energy, habitability, occupancy, region, type, year } = property;
+  const isHouse = type !== null && propertyTypeFacts[type].family === 'house';
+  return {
+    // A flat is part of a community, a house of few.
+    community: communityFees === undefined ? !isHouse : communityFees > 0,
+    mortgage: property.hasMortgage ?? false,
+    let: occupancy === 'let',
+    newBuild: condition === 'new',
+    resale: condition !== 'new',
+    inspectionAge: typeof year === 'number' && thisYear - year >= inspectionYears[region ?? 'elsewhere'],
+    energyRated: energy !== 'exempt',
+    habitabilityRequired: habitability !== 'not-required',
+  };
+}

@@ -3,6 +3,7 @@ import type { SaleDocument } from '@/content/types/sale-paper';
 import type { Operation, RegionId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 import type { certificateEnds } from '@/lib/listings/law/certificate-rules';
+import type { DocumentFacts } from './sale-documents';
 import type {
   DocumentFolder,
   MilestoneKind,
@@ -25,6 +26,7 @@ export type SaleListing = Readonly<{
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
   certificates: ReturnType<typeof certificateEnds>;
+  documentFacts: DocumentFacts;
   /** Set only in the public example, which stores nothing. */
   sampleDay?: string;
 }>;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setDraftLookup } from '@/lib/middleware/draft-link';
 import { examineContent } from '@/lib/server/commands/doctor/content';
 import { serveAdmin } from '@/lib/server/commands/socket';
 import { findSecretProblem } from './auth-secret';
@@ -10,6 +11,7 @@ import { startSchedule } from './jobs/schedule';
 import { startWorkers } from './jobs/workers';
 import { watchShutdown } from './lifecycle';
 import { watchCatalogue } from './services/catalogue/watch-catalogue';
+import { isOpenDraft } from './services/listings/open-draft';
 import { log } from './log';
 import { startMetrics } from './telemetry/metrics';
 import { startTracing } from './telemetry/tracing';
@@ -33,6 +35,7 @@ export async function startServer(): Promise<void> {
     if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
   });
   if (!isForCommand) {
+    setDraftLookup(isOpenDraft);
     await watchCatalogue();
     startSchedule();
     startWorkers();

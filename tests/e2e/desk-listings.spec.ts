@@ -17,7 +17,7 @@ async function firstOnMarket(page: Page, position: number): Promise<string> {
 
 const editedPrice = 'input[name="price"]';
 
-test('a new price in three taps from Today, seen by a visitor, and undone', async ({ browser, page }) => {
+test('a new price from Today, asked about as it is far from the former one, seen by a visitor, and undone', async ({ browser, page }) => {
   await enterAsStaff(page, 'agent');
   const id = await firstOnMarket(page, 0);
   await page.goto(`/en/dashboard/agency/homes/${id}/price`);
@@ -28,6 +28,8 @@ test('a new price in three taps from Today, seen by a visitor, and undone', asyn
   await page.getByRole('button', { name: deskToday.search.submit }).click();
   await page.getByRole('link', { name: fill(deskListings.table.changePrice, { reference: reference ?? '' }) }).click();
   await page.locator(editedPrice).fill('123.000');
+  await page.getByRole('button', { name: deskListing.price.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: formatPrice(123_000, 'en') })).toBeVisible();
   await page.getByRole('button', { name: deskListing.price.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: done('priceChanged') })).toContainText(
     start(deskListing.notice.seen),
@@ -90,7 +92,7 @@ test(
     await expect(page.getByText(start(preview.approved))).toBeVisible();
     await page.getByRole('button', { name: preview.end }).click();
     await expect(page.getByText(preview.ended.split('}').at(-1) ?? '')).toBeVisible();
-    await seller.goto(address);
+    expect((await seller.goto(address))?.status()).toBe(404);
     await expect(seller.getByText(sellerDraft.ended)).toBeVisible();
     await seller.context().close();
   },

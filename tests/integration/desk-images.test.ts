@@ -107,6 +107,11 @@ onDatabase(({ run }) => {
     expect(left).toEqual([c, b, left[2]]);
     await editImages(marta, id, { act: { kind: 'restore', name: a, at: 0 }, rows: [] });
     expect((await imagesOf(marta, id))[0]).toMatchObject({ name: a, text });
+    await editImages(marta, id, {
+      act: { kind: 'cover', name: b },
+      rows: [{ name: a, text }, { name: c }, { name: b }],
+    });
+    expect(await namesOf(marta, id)).toEqual([b, a, c, left[2]]);
     const unknown = `photo-${'0'.repeat(32)}`;
     const restored = await editImages(marta, id, { act: { kind: 'restore', name: unknown, at: 0 }, rows: [] });
     expect(restored.status).toBe('unknown');

@@ -93,6 +93,20 @@ onDatabase(({ run }) => {
     expect(await saveListing(ada, { id, editVersion: 1, fields: { floor: 3 } })).toMatchObject({ status: 'conflict' });
   });
 
+  it('asks before it saves a price that differs by more than 30%, and keeps the other fields as they were', async () => {
+    const ada = await makeStaff('Ada');
+    const { id } = await createListing(ada, { ...flat, price: 645_000 });
+    const began = typedValues(withChanges(await stored(id)));
+    const form = { id, editVersion: 0, began, typed: { price: '1.111.111', bedrooms: '3' } };
+    const question = { status: 'largePrice', before: 645_000, after: 1_111_111 };
+    expect(await saveForm(ada, form)).toEqual(question);
+    expect(await saveForm(ada, { ...form, confirmedPrice: 1_111_000 })).toEqual(question);
+    expect((await stored(id)).base).toMatchObject({ price: 645_000 });
+    expect((await stored(id)).base).not.toHaveProperty('bedrooms');
+    expect(await saveForm(ada, { ...form, confirmedPrice: 1_111_111 })).toMatchObject({ status: 'saved' });
+    expect((await stored(id)).base).toMatchObject({ price: 1_111_111, bedrooms: 3 });
+  });
+
   it('saves one of two at the same time', async () => {
     const ada = await makeStaff('Ada');
     const { id } = await createListing(ada, flat);

@@ -120,6 +120,16 @@ onDatabase(({ run }) => {
     expect(await state()).toBe('available');
   });
 
+  it('stores a price that differs by more than 30% only once it is confirmed', async () => {
+    const far = price * 2;
+    const step = { id, editVersion: 0, change: { kind: 'price', price: far } } as const;
+    expect(await applyListingStep(agent, step)).toEqual({ status: 'largePrice', before: price, after: far });
+    expect(await applyListingStep(agent, { ...step, confirmed: far - 1 })).toMatchObject({ status: 'largePrice' });
+    expect((await readDeskListing(agent, id))?.listing.price).toBe(price);
+    const confirmed = () => applyListingStep(agent, { ...step, confirmed: far });
+    expect(await whileWatched(confirmed)).toEqual({ status: 'changed', id });
+  });
+
   it('shows a new price at once, and says since when', async () => {
     const result = await whileWatched(() =>
       applyListingStep(agent, {

@@ -1,11 +1,14 @@
 import type { SellerActor } from '@/lib/access/actor';
+import { nextStep } from '@/lib/sales/known-steps';
 import { createListing } from '@/lib/server/services/listings/create-listing';
+import { saveListing } from '@/lib/server/services/listings/save-listing';
 import { readClosedSales, reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { answerOffer, enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
 import { listSalesOfClient, readSale } from '@/lib/server/services/sales/read-sale';
 import { answerRequest, makeRequest } from '@/lib/server/services/sales/requests';
 import { acceptSale, endSeller, inviteSeller } from '@/lib/server/services/sales/sale-sellers';
+import { isoDay } from '@/lib/text/iso-day';
 import { onDatabase } from '@/tests/support/database/engines';
 import {
   makeListing,
@@ -111,6 +114,32 @@ onDatabase(({ run }) => {
     await expect(answerOffer(agent as unknown as SellerActor, id, offerId, answer)).rejects.toThrow('offer.answer');
     expect(await answerOffer(other.seller, other.id, offerId, answer)).toBe('closed');
     expect(await withdrawOffer(agent, other.id, offerId)).toBe('gone');
+  });
+
+  it('has an accepted offer as a step that is done, and the contract next, until the offer is withdrawn', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    await enterOffer(agent, id, { ...offer, validUntil: null });
+    const stepsOf = async (actor: Parameters<typeof viewSale>[0]) => {
+      const { offers, state, steps } = await viewSale(actor, id);
+      const isDone = steps.find(({ kind }) => kind === 'offerAccepted')?.doneOn === isoDay(new Date());
+      return { isDone, next: nextStep(steps, state)?.kind, offerId: offers[0]?.id ?? '' };
+    };
+    const { offerId, ...before } = await stepsOf(agent);
+    expect(before.isDone).toBe(false);
+    expect(await answerOffer(seller, id, offerId, { state: 'accepted', counterAmount: null, text: '' })).toBe('done');
+    for (const actor of [agent, seller]) expect(await stepsOf(actor)).toMatchObject({ isDone: true, next: 'arras' });
+    await withdrawOffer(agent, id, offerId);
+    expect(await stepsOf(seller)).toMatchObject({ isDone: false });
+  });
+
+  it('asks the seller of a house without a community for no certificate of the community', async () => {
+    const agent = await makeSaleStaff('agent');
+    const { id } = await createListing(agent, { operation: 'sale', type: 'house', area: 'Altea' });
+    await openSale(agent, id, mandate);
+    const typesOf = async () => (await viewSale(agent, id)).documents.map(({ documentType }) => documentType);
+    expect(await typesOf()).not.toContain('communityDebt');
+    await saveListing(agent, { id, editVersion: 0, fields: { communityFees: 40, occupancy: 'let' } });
+    expect(await typesOf()).toEqual(expect.arrayContaining(['communityDebt', 'lease']));
   });
 
   it('tells the sellers of an offer, and takes one answer', async () => {

@@ -4,7 +4,7 @@ import { endSharedPreview, readPreview, sharePreview } from '@/lib/server/servic
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { saveListing } from '@/lib/server/services/listings/save-listing';
 import { answerDraft } from '@/lib/server/services/listings/answer-draft';
-import { openDraft } from '@/lib/server/services/listings/open-draft';
+import { isOpenDraft, openDraft } from '@/lib/server/services/listings/open-draft';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { teamEmails } from '@/tests/support/team';
@@ -35,11 +35,14 @@ onDatabase(({ run }) => {
     const [address] = (await readPreview(actor, id))?.addresses ?? [];
     expect(JSON.stringify(await readPreview(actor, id))).not.toContain(token);
     expect(Math.round(((address?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(14);
+    expect(await isOpenDraft(token)).toBe(true);
     await endSharedPreview(actor, id, address?.hash ?? '');
     expect(await openDraft(token)).toBeNull();
+    expect(await isOpenDraft(token)).toBe(false);
     const other = await share();
     await run(`update listing_previews set expires_at = now() - interval '1 second'`);
     expect(await openDraft(other.token)).toBeNull();
+    expect(await isOpenDraft(other.token)).toBe(false);
     expect(await answerDraft({ token: other.token, version: 0 })).toBe('gone');
   });
 

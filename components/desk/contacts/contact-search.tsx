@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { InputField } from '@/components/ui/input-field';
-import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { ContactView } from '@/lib/contacts/contact-views';
+import type { FormAction } from '@/lib/forms/define-form';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './contact.module.scss';
+import { RequirementForm, type RequirementCode } from './requirement-form';
 
 type ContactLooksForProps = Readonly<{
   contact: ContactView;
-  actions: Readonly<{ add: RedirectingAction; remove: RedirectingAction }>;
+  actions: Readonly<{ add: FormAction<RequirementCode>; remove: RedirectingAction }>;
 }>;
 
 export async function ContactLooksFor({ contact, actions }: ContactLooksForProps) {
@@ -43,29 +42,20 @@ export async function ContactLooksFor({ contact, actions }: ContactLooksForProps
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{t('requirements.add')}</summary>
-        <ActionForm action={actions.add} failed={common('lost')}>
-          <HiddenFields values={{ contact: id, locale }} />
-          <InputField
-            id="requirement-query"
-            name="query"
-            label={t('requirements.query')}
-            hint={t('requirements.hint')}
-            maxLength={DESK_CONTACT_LIMITS.query}
-            required
-          />
-          <CheckboxField
-            id="requirement-requested"
-            name="requested"
-            label={t('requirements.requested')}
-            hint={t('requirements.requestedHint')}
-          />
-          <Button type="submit" look="outline" isSmall>
-            {t('requirements.save')}
-          </Button>
-        </ActionForm>
-      </details>
+      <RequirementForm
+        action={actions.add}
+        hidden={{ contact: id, locale }}
+        labels={{
+          add: t('requirements.add'),
+          query: t('requirements.query'),
+          hint: t('requirements.hint'),
+          requested: t('requirements.requested'),
+          requestedHint: t('requirements.requestedHint'),
+          submit: t('requirements.save'),
+          pending: t('requirements.saving'),
+        }}
+        errors={{ unreadRequirement: t('requirements.unread', { words: '{words}' }), failed: common('lost') }}
+      />
       <h3>{t('shared.title')}</h3>
       {savedListings === null && valuations === null && <p className="soft">{t('shared.none')}</p>}
       <ul className={styles.list}>

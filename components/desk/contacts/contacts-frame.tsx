@@ -54,8 +54,11 @@ export async function ContactsFrame({ actor, tab, done, children }: ContactsFram
   );
 }
 
-export async function DoneNotice({ done }: Readonly<{ done: unknown }>) {
+/** `left`: words of a requirement that were not understood. */
+export async function DoneNotice({ done, left }: Readonly<{ done: unknown; left?: unknown }>) {
   const t = await getTranslations('deskPeople.done');
   const code = doneCodes.find((known) => known === done);
-  return <FormMessage kind="success">{code && <p>{t(code)}</p>}</FormMessage>;
+  const isPart = code === 'requirement' && typeof left === 'string' && left !== '';
+  const text = isPart ? t('requirementInPart', { words: left }) : code && t(code);
+  return <FormMessage kind="success">{code && <p>{text}</p>}</FormMessage>;
 }

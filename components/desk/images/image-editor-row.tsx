@@ -22,6 +22,7 @@ type ImageRowProps = Readonly<{
   locale: Locale;
   onEdit: (edit: ImageEdit) => void;
   onMove: (event: MouseEvent<HTMLButtonElement>, step: -1 | 1) => void;
+  onCover: (event: MouseEvent<HTMLButtonElement>) => void;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
   onDrop: (dragged: string, onto: string) => void;
 }>;
@@ -30,6 +31,7 @@ export function ImageEditorRow({
   image,
   labels,
   locale,
+  onCover,
   onDrop,
   onEdit,
   onMove,
@@ -53,7 +55,20 @@ export function ImageEditorRow({
       </div>
       <p className={styles.place}>
         {said(labels.place)}
-        {place === 1 && <span className={styles.cover}>{labels.cover}</span>}
+        {place === 1 ? (
+          <span className={styles.cover}>{labels.cover}</span>
+        ) : (
+          <button
+            type="submit"
+            className={styles.makeCover}
+            name={imageFields.act}
+            value={imageActs.cover(name)}
+            aria-label={said(labels.makeCoverOf)}
+            onClick={onCover}
+          >
+            {labels.makeCover}
+          </button>
+        )}
       </p>
       <div className={styles.buttons}>
         <button

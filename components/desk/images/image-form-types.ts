@@ -21,6 +21,8 @@ export type ImageLabels = Readonly<
     | 'later'
     | 'list'
     | 'lost'
+    | 'makeCover'
+    | 'makeCoverOf'
     | 'moved'
     | 'noRoom'
     | 'place'

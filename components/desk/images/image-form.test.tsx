@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
-import { readImageForm } from '@/lib/listings/images/image-form';
+import { imageActs, readImageForm } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import en from '@/messages/en';
 import { ImageForm } from './image-form';
@@ -64,6 +64,21 @@ it('moves an image at once, with the focus, and saves the order a moment later',
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(save).toHaveBeenCalledTimes(1);
   expect(lastOf(save).rows.map(({ name }) => name)).toEqual(['photo-b', 'photo-c', 'photo-a']);
+  jest.useRealTimers();
+});
+
+it('makes the third image the cover with one press, and tells a server without JavaScript the same', async () => {
+  jest.useFakeTimers();
+  const save = saving();
+  show(save);
+  const button = screen.getByRole('button', { name: at(t.makeCoverOf, 3) });
+  expect(button).toHaveAttribute('value', imageActs.cover('photo-c'));
+  expect(button).toHaveAttribute('type', 'submit');
+  await press(at(t.makeCoverOf, 3));
+  expect(places()).toEqual(['c', 'a', 'b']);
+  expect(document.activeElement).toHaveAccessibleName(at(t.later, 1));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(lastOf(save).rows.map(({ name }) => name)).toEqual(['photo-c', 'photo-a', 'photo-b']);
   jest.useRealTimers();
 });
 

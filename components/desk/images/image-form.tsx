@@ -121,6 +121,13 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
                 move(image.name, index + step);
               })
             }
+            onCover={(event) =>
+              live(event, () => {
+                // The cover has no such button.
+                focused.current = `later-${image.name}`;
+                move(image.name, 0);
+              })
+            }
             onRemove={(event) => live(event, () => save(imageActs.remove(image.name)))}
             onDrop={(dragged, onto) => move(dragged, order.indexOf(onto))}
           />

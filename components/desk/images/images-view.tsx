@@ -92,6 +92,8 @@ async function imageLabels() {
     later: t('later', place),
     list: t('list'),
     lost: t('lost'),
+    makeCover: t('makeCover'),
+    makeCoverOf: t('makeCoverOf', place),
     moved: t('moved', { place: '{place}', total: '{total}' }),
     noRoom: t('noRoom'),
     place: t('place', place),

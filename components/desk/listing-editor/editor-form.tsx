@@ -24,6 +24,8 @@ export type EditorState = Readonly<{
   details?: readonly string[];
   errors?: Readonly<Record<string, ReadError>>;
   typed?: TypedValues;
+  /** Sent back when the same price is saved again. */
+  confirmedPrice?: string;
 }>;
 
 type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
@@ -100,7 +102,14 @@ export function EditorForm(props: EditorFormProps) {
       }}
     >
       <HiddenFields
-        values={{ ...hidden, id, locale, editVersion: String(editVersion), began: JSON.stringify(began) }}
+        values={{
+          ...hidden,
+          id,
+          locale,
+          editVersion: String(editVersion),
+          began: JSON.stringify(began),
+          confirmedPrice: answer.confirmedPrice ?? '',
+        }}
       />
       <FormMessage kind="error">
         {answer.message && (

@@ -6,6 +6,7 @@ export async function formErrors(): Promise<Readonly<Record<ListingCode, string>
   const common = await getTranslations('common');
   return {
     price: t('price'),
+    largePrice: t('largePrice', { before: '{before}', after: '{after}', percent: '{percent}' }),
     day: t('day'),
     agreed: t('agreed'),
     reason: t('reason'),

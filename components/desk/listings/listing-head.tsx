@@ -7,6 +7,7 @@ import { listingAddress } from '@/lib/listings/desk/listing-address';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { ListingStateLabel } from './listing-state-label';
 import styles from './listing-head.module.scss';
+import { PartList } from './part-list';
 
 const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
@@ -37,7 +38,7 @@ export async function ListingHead({ current, listing }: ListingHeadProps) {
         )}
       </p>
       <nav aria-label={t('pages')} className={styles.parts}>
-        <ul>
+        <PartList current={current}>
           {parts.map((part) => (
             <li key={part}>
               <Link href={pathOf(part)} aria-current={isCurrent(part) ? 'page' : undefined}>
@@ -45,7 +46,7 @@ export async function ListingHead({ current, listing }: ListingHeadProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </PartList>
       </nav>
     </>
   );

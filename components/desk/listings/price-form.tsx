@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
-import { formatPercent } from '@/lib/i18n/format';
+import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { audienceAt, type AudienceRange } from '@/lib/listings/desk/audience';
 import { priceForm, readPrice, type ListingCode } from '@/lib/listings/desk/step-forms';
@@ -29,8 +29,12 @@ export function PriceForm({ action, audience, errors, hidden, labels, locale, pr
   const form = useActionForm({ form: priceForm, action, texts: errors });
   const [typed, setTyped] = useState('');
   const next = readPrice(typed);
+  const doubtful = form.code === 'largePrice' ? readPrice(form.values?.price ?? '') : null;
   return (
-    <Form form={form} hidden={hidden}>
+    <Form
+      form={doubtful === null ? form : { ...form, error: question(doubtful) }}
+      hidden={doubtful === null ? hidden : { ...hidden, confirmedPrice: String(doubtful) }}
+    >
       <FigureField
         {...form.field('price')}
         label={labels.price}
@@ -53,10 +57,20 @@ export function PriceForm({ action, audience, errors, hidden, labels, locale, pr
     </Form>
   );
 
+  function question(after: number): string {
+    return errors.largePrice
+      .replace('{before}', formatPrice(price, locale))
+      .replace('{after}', formatPrice(after, locale))
+      .replace('{percent}', change(after));
+  }
+
+  function change(amount: number): string {
+    return formatPercent(Math.abs(amount - price) / price, locale, 1);
+  }
+
   function effect(amount: number): string {
     if (amount === price) return labels.same;
-    const percent = formatPercent(Math.abs(amount - price) / price, locale, 1);
     const text = amount < price ? labels.lower : labels.higher;
-    return text.replace('{percent}', percent).replace('{count}', String(audienceAt(audience, amount)));
+    return text.replace('{percent}', change(amount)).replace('{count}', String(audienceAt(audience, amount)));
   }
 }

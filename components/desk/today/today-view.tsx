@@ -2,8 +2,13 @@ import { CircleCheckBig } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { ListingTable } from '@/components/desk/listings/listing-table';
+import type { ListPage, TaskView } from '@/lib/contacts/contact-views';
+import type { ComingAppointment } from '@/lib/diary/diary-views';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { noDeskFilters } from '@/lib/listings/desk/desk-filters';
+import { AppointmentList } from './appointment-list';
+import { DueTasks } from './due-tasks';
 import { ListingSearch } from './listing-search';
 import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
@@ -15,6 +20,10 @@ export type WaitingGroup = Readonly<{
 }>;
 
 type TodayViewProps = Readonly<{
+  coming: Readonly<Record<'today' | 'next', readonly ComingAppointment[]>>;
+  zone: string;
+  tasks: ListPage<TaskView>;
+  finish: RedirectingAction;
   groups: readonly WaitingGroup[];
   recent: readonly DeskListing[];
   today: string;
@@ -25,9 +34,9 @@ const moreHref = {
   ready: '/dashboard/agency/homes?state=ready',
 } as const;
 
-export async function TodayView({ groups, recent, today }: TodayViewProps) {
+export async function TodayView({ coming, finish, groups, recent, tasks, today, zone }: TodayViewProps) {
   const t = await getTranslations('deskToday');
-  const isQuiet = groups.every(({ total }) => total === 0);
+  const isQuiet = tasks.total === 0 && groups.every(({ total }) => total === 0);
   return (
     <div className={styles.today}>
       <ListingSearch />
@@ -39,6 +48,11 @@ export async function TodayView({ groups, recent, today }: TodayViewProps) {
           </span>
         </p>
       )}
+      <AppointmentList id="today-appointments" title={t('appointments')} appointments={coming.today} zone={zone} />
+      {(isQuiet || coming.today.length === 0) && (
+        <AppointmentList id="today-next" title={t('next')} appointments={coming.next} zone={zone} showsDay />
+      )}
+      <DueTasks tasks={tasks} finish={finish} />
       {groups.map(({ key, rows, total }) => (
         <WaitingList
           key={key}

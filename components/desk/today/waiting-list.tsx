@@ -10,6 +10,7 @@ export type WaitingRow = Readonly<{
   href: AppHref | null;
   title: ReactNode;
   text: string;
+  action?: ReactNode;
 }>;
 
 type WaitingListProps = Readonly<{
@@ -25,7 +26,7 @@ export function WaitingList({ id, more, rows, title }: WaitingListProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
-        {rows.map(({ href, key, text, title: name }) => (
+        {rows.map(({ action, href, key, text, title: name }) => (
           <li key={key} className={styles.row}>
             <p className={styles.text}>
               {href ? (
@@ -37,7 +38,7 @@ export function WaitingList({ id, more, rows, title }: WaitingListProps) {
               )}
               <span className={styles.why}>{text}</span>
             </p>
-            {href && <Icon node={ChevronRight} />}
+            {action ? <div className={styles.action}>{action}</div> : href && <Icon node={ChevronRight} />}
           </li>
         ))}
       </ul>

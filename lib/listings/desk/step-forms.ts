@@ -6,6 +6,7 @@ import { listingSteps } from './listing-steps';
 
 const listingCodes = [
   'price',
+  'largePrice',
   'day',
   'agreed',
   'reason',
@@ -40,7 +41,12 @@ export const priceForm = defineForm({
   failure: 'failed',
   preserved: ['price', 'reason'],
   at: { price: 'price' },
-  schema: z.object({ ...target, price: priceText, reason: z.string().check(z.maxLength(MAX_REASON, 'reason')) }),
+  schema: z.object({
+    ...target,
+    price: priceText,
+    reason: z.string().check(z.maxLength(MAX_REASON, 'reason')),
+    confirmedPrice: z.optional(z.string()),
+  }),
 });
 
 /** Dates and amounts of a sale are optional. */

@@ -48,6 +48,7 @@ it('cuts what no field lets anybody type, and leaves out what nobody can choose'
 it.each([
   [imageActs.earlier('photo-a'), { kind: 'move', name: 'photo-a', step: -1 }],
   [imageActs.later('photo-a'), { kind: 'move', name: 'photo-a', step: 1 }],
+  [imageActs.cover('photo-a'), { kind: 'cover', name: 'photo-a' }],
   [imageActs.remove('photo-a'), { kind: 'remove', name: 'photo-a' }],
   [imageActs.restore('photo-a', 12), { kind: 'restore', name: 'photo-a', at: 12 }],
   ['', { kind: 'save' }],

@@ -5,6 +5,7 @@ import { ALT_LENGTH, type ImageRow } from './image-set';
 export type ImageAct = Readonly<
   | { kind: 'save' }
   | { kind: 'move'; name: string; step: -1 | 1 }
+  | { kind: 'cover'; name: string }
   | { kind: 'remove'; name: string }
   | { kind: 'restore'; name: string; at: number }
 >;
@@ -21,6 +22,7 @@ export const imageFields = {
 export const imageActs = {
   earlier: (name: string) => `earlier:${name}`,
   later: (name: string) => `later:${name}`,
+  cover: (name: string) => `cover:${name}`,
   remove: (name: string) => `remove:${name}`,
   restore: (name: string, at: number) => `restore-${at}:${name}`,
 } as const;
@@ -60,9 +62,9 @@ const isKind = (value: unknown): value is (typeof imageKinds)[number] =>
   (imageKinds as readonly unknown[]).includes(value);
 
 function readAct(value: string): ImageAct {
-  const [, verb, at, name = ''] = /^(earlier|later|remove|restore-(\d{1,3})):([\w-]{1,100})$/.exec(value) ?? [];
+  const [, verb, at, name = ''] = /^(earlier|later|cover|remove|restore-(\d{1,3})):([\w-]{1,100})$/.exec(value) ?? [];
   if (verb === 'earlier') return { kind: 'move', name, step: -1 };
   if (verb === 'later') return { kind: 'move', name, step: 1 };
-  if (verb === 'remove') return { kind: 'remove', name };
+  if (verb === 'cover' || verb === 'remove') return { kind: verb, name };
   return verb === undefined ? { kind: 'save' } : { kind: 'restore', name, at: Number(at) };
 }

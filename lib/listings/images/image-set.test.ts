@@ -1,4 +1,12 @@
-import { arrangedImages, movedImage, withImage, withOrdered, withoutImage, type ImageSet } from './image-set';
+import {
+  arrangedImages,
+  movedImage,
+  withCover,
+  withImage,
+  withOrdered,
+  withoutImage,
+  type ImageSet,
+} from './image-set';
 
 const set: ImageSet = { images: ['a', 'b', 'c'], imageTexts: { a: { room: 'kitchen' }, c: { kind: 'plan' } } };
 const names = ({ images }: ImageSet) => images.join('');
@@ -22,6 +30,11 @@ it.each([
   ['c', 1, 'abc'],
   ['x', 1, 'abc'],
 ] as const)('moves %s by %i', (name, step, expected) => expect(names(movedImage(set, name, step))).toBe(expected));
+
+it('makes an image the cover and keeps the order of the others', () => {
+  expect(names(withCover(set, 'c'))).toBe('cab');
+  expect(withCover(set, 'x')).toBe(set);
+});
 
 it('has the order and the texts of a form', () => {
   const rows = [

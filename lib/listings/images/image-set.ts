@@ -40,6 +40,9 @@ export function movedImage(set: ImageSet, name: string, step: -1 | 1): ImageSet 
   return { ...set, images: set.images.toSpliced(from, 1).toSpliced(to, 0, name) };
 }
 
+export const withCover = (set: ImageSet, name: string): ImageSet =>
+  set.images.includes(name) ? { ...set, images: [name, ...set.images.filter((other) => other !== name)] } : set;
+
 /** Applies a form. Images added since move to the end; removed ones stay removed, so concurrent edits are not lost. */
 export function arrangedImages(set: ImageSet, rows: readonly ImageRow[]): ImageSet {
   const known = rows.filter(({ name }) => set.images.includes(name));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { contacts, tasks } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -59,8 +59,15 @@ export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
 }
 
 /** Returns one page and the total of open tasks (null: all accounts), earliest due first. */
-export async function listOpenTasks(assigneeId: string | null, size: number, offset: number) {
-  const where = and(isNull(tasks.doneAt), assigneeId ? eq(tasks.assigneeId, assigneeId) : undefined);
+export const listOpenTasks = (assigneeId: string | null, size: number, offset: number) =>
+  pageOfOpen(assigneeId ? eq(tasks.assigneeId, assigneeId) : undefined, size, offset);
+
+/** Returns the first and the total of open tasks that are due on the day or were earlier. */
+export const listDueTasks = (assigneeIds: readonly string[], day: string, size: number) =>
+  pageOfOpen(and(inArray(tasks.assigneeId, [...assigneeIds]), lte(tasks.dueOn, day)), size, 0);
+
+async function pageOfOpen(which: SQL | undefined, size: number, offset: number) {
+  const where = and(isNull(tasks.doneAt), which);
   const [total] = await withDb((db) => db.select({ total: count() }).from(tasks).where(where));
   const rows = await withDb((db) =>
     db

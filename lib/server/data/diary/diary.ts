@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { appointments, calendarBlocks, calendars, staff } from '@/lib/server/db/schema';
 import { toAppointment, type Appointment } from './appointments';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
@@ -25,15 +25,16 @@ export type DiaryAppointment = Dto<
 /** Longest appointment in minutes. */
 const LONGEST = 480;
 
-async function find(where: SQL | undefined): Promise<readonly DiaryAppointment[]> {
-  const rows = await withDb((db) =>
-    db
+async function find(where: SQL | undefined, limit?: number): Promise<readonly DiaryAppointment[]> {
+  const rows = await withDb((db) => {
+    const all = db
       .select({ row: appointments, staffId: calendars.staffId })
       .from(appointments)
       .leftJoin(calendars, eq(calendars.id, appointments.calendarId))
       .where(where)
-      .orderBy(appointments.startsAt),
-  );
+      .orderBy(appointments.startsAt);
+    return limit === undefined ? all : all.limit(limit);
+  });
   return rows.map(({ row, staffId }) =>
     asDto<DiaryAppointment>({
       appointment: toAppointment(row),
@@ -85,6 +86,21 @@ async function findScheduled(which: SQL | undefined, from: number, to: number): 
     .map(({ appointment }) => appointment)
     .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
 }
+
+/** Calls of the office and appointments of these staff (null: of all) that start in a span (ms since 1970), in order. */
+export const listScheduledFor = (
+  staffIds: readonly string[] | null,
+  { from, limit, to }: Readonly<{ from: number; to?: number; limit?: number }>,
+): Promise<readonly DiaryAppointment[]> =>
+  find(
+    and(
+      eq(appointments.status, 'scheduled'),
+      gte(appointments.startsAt, new Date(from)),
+      to === undefined ? undefined : lt(appointments.startsAt, new Date(to)),
+      staffIds === null ? undefined : or(isNull(calendars.staffId), inArray(calendars.staffId, [...staffIds])),
+    ),
+    limit,
+  );
 
 export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
   find(

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import type { Actor, StaffActor } from '@/lib/access/actor';
 import type { EnquiryView, ListPage, ContactListRow, StaffChoice, TaskView } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listContacts, type ContactFilters } from '@/lib/server/data/contacts/contact-list';
 import type { Contact } from '@/lib/server/data/contacts/contacts';
 import { countWaiting, listInbox, type InboxFilters } from '@/lib/server/data/contacts/inbox';
-import { listOpenTasks, type Task } from '@/lib/server/data/contacts/tasks';
+import { listDueTasks, listOpenTasks, type Task } from '@/lib/server/data/contacts/tasks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { isUuid } from '@/lib/text/is-uuid';
@@ -43,6 +43,15 @@ export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: numbe
   const assigneeId = whose === 'mine' && actor.kind === 'staff' ? actor.userId : null;
   const { tasks, total } = await listOpenTasks(assigneeId, PER_PAGE, (page - 1) * PER_PAGE);
   return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
+}
+
+/** Reminders of the actor and of deputised colleagues that are due today or overdue. */
+export async function readDueTasks(actor: StaffActor, size: number, now = Date.now()): Promise<ListPage<TaskView>> {
+  requireRight(actor, 'contact.read');
+  const day = agencyDay(now);
+  const assignees = [actor.userId, ...(await listStoodInFor(actor.userId, day))];
+  const { tasks, total } = await listDueTasks(assignees, day, size);
+  return pageOf(tasks.map(taskViews(await listStaffChoices(actor), now)), total, 1);
 }
 
 /** Enquiries of the actor, of deputised colleagues and unassigned ones; all for agency owners. */

@@ -130,7 +130,7 @@ async function rulesOf(whose: string) {
   return calendar ? listRules(calendar.id) : [];
 }
 
-function entryOf(
+export function entryOf(
   { appointment, outcome, staffId }: DiaryAppointment,
   names: ReadonlyMap<string, string>,
   travel: number,

@@ -1,7 +1,14 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ImageAct } from '@/lib/listings/images/image-form';
-import { arrangedImages, movedImage, withImage, withoutImage, type ImageRow } from '@/lib/listings/images/image-set';
+import {
+  arrangedImages,
+  movedImage,
+  withCover,
+  withImage,
+  withoutImage,
+  type ImageRow,
+} from '@/lib/listings/images/image-set';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findStoredImages } from '@/lib/server/data/listings/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
@@ -21,6 +28,7 @@ export async function editImages(
     (set) => {
       const arranged = arrangedImages(set, rows);
       if (act.kind === 'move') return movedImage(arranged, act.name, act.step);
+      if (act.kind === 'cover') return withCover(arranged, act.name);
       return act.kind === 'remove' ? withoutImage(arranged, act.name) : arranged;
     },
     name === null ? undefined : { action: 'imageRemoved', name },

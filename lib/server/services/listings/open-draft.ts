@@ -12,6 +12,11 @@ export type SellerDraft = Readonly<{
   approvedAt: Date | null;
 }>;
 
+export async function isOpenDraft(token: string): Promise<boolean> {
+  const preview = await findPreview(token);
+  return preview !== null && (await findListingById(preview.listingId)) !== null;
+}
+
 export async function openDraft(token: string): Promise<SellerDraft | null> {
   const preview = await findPreview(token);
   const stored = preview && (await findListingById(preview.listingId));

@@ -29,7 +29,14 @@ export async function resolveConflict(actor: Actor, { editVersion, id, isMine }:
       .filter((input) => isMine(input))
       .map((input) => typedOf(draft.fields, input)),
   ) as typeof draft.fields;
-  const result = await saveForm(actor, { id, editVersion, began: typedValues(withChanges(stored)), typed: chosen });
+  const result = await saveForm(actor, {
+    id,
+    editVersion,
+    began: typedValues(withChanges(stored)),
+    typed: chosen,
+    // The page shows both prices.
+    confirmedPrice: 'any',
+  });
   if (result.status === 'invalid' || result.status === 'refused') {
     await storeListingDraft(id, actor.userId, { fields: chosen, overVersion: editVersion });
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { largePriceChange, type LargePriceChange } from '@/lib/listings/desk/large-price-change';
 import { kindInputs } from '@/lib/listings/fields/finished-fields';
 import { changedByForm } from '@/lib/listings/fields/read-draft';
 import type { ReadError } from '@/lib/listings/fields/read-value';
@@ -21,9 +22,11 @@ type FormInput = Readonly<{
   editVersion: number;
   began: TypedValues;
   typed: TypedValues;
+  /** Price of a large change that the actor has confirmed. */
+  confirmedPrice?: number | 'any';
 }>;
 
-export type FormResult = EditResult | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
+export type FormResult = EditResult | LargePriceChange | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
 
 /**
  * Saves changed inputs only; other fields stay. On conflict, stores the input as a draft.
@@ -31,7 +34,7 @@ export type FormResult = EditResult | Readonly<{ status: 'invalid'; errors: Read
  */
 export async function saveForm(actor: Actor, input: FormInput): Promise<FormResult> {
   requireRight(actor, 'listing.edit');
-  const { began, editVersion, id, typed } = input;
+  const { began, confirmedPrice, editVersion, id, typed } = input;
   const stored = await findListingById(id);
   if (!stored) return { status: 'unknown' };
   const mine = typedChanges(began, typed);
@@ -39,6 +42,8 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
   const { errors, fields } = changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, mine));
   const own = Object.entries(errors).filter(([name]) => name in mine);
   if (own.length > 0) return { status: 'invalid', errors: Object.fromEntries(own) };
+  const large = confirmedPrice !== 'any' && largePriceChange(shown.price, (fields as ListingEdit).price, confirmedPrice);
+  if (large) return large;
   const result = await saveListing(actor, { id, editVersion, fields: fields as ListingEdit });
   if (result.status === 'conflict' && actor.kind === 'staff') {
     await storeListingDraft(id, actor.userId, { fields: mine, overVersion: editVersion });

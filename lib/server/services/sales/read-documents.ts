@@ -21,7 +21,8 @@ export async function readDocuments(
     const own = versions.filter(({ documentId }) => documentId === version.documentId);
     return toView(version, own, reads, { seesIdentity, listing, today });
   });
-  const needed = documentsOf(listing).flatMap(({ broughtBy, folder, id }): readonly DocumentView[] => {
+  const facts = { ...listing, ...listing.documentFacts };
+  const needed = documentsOf(facts).flatMap(({ broughtBy, folder, id }): readonly DocumentView[] => {
     const brought = views.filter(({ documentType }) => documentType === id);
     if (brought.length > 0) return brought;
     return [

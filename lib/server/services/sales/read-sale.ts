@@ -2,10 +2,11 @@ import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesOf } from '@/lib/sales/letting';
+import { withKnownDays, type KnownDays } from '@/lib/sales/known-steps';
 import { shownOfferState } from '@/lib/sales/offer-state';
-import type { SaleView, SellerView, StepView } from '@/lib/sales/sale-view';
+import type { SaleListing, SaleView, SellerView, StepView } from '@/lib/sales/sale-view';
 import { countViewings } from '@/lib/server/data/listings/listing-viewings';
-import { listOffers } from '@/lib/server/data/sales/offers';
+import { listOffers, type Offer } from '@/lib/server/data/sales/offers';
 import { listOwnSales, type SaleMember } from '@/lib/server/data/sales/sale-members';
 import { listRequests } from '@/lib/server/data/sales/sale-requests';
 import { countInterest, listMilestones } from '@/lib/server/data/sales/sales';
@@ -40,15 +41,18 @@ export async function readSale(
     mandateFrom,
     mandateUntil,
     feeHundredths,
-    steps: milestonesOf(listing.operation).map(
-      (kind): StepView =>
-        milestones.find((milestone) => milestone.kind === kind) ?? {
-          kind,
-          dueOn: null,
-          doneOn: null,
-          waitsFor: null,
-          note: '',
-        },
+    steps: withKnownDays(
+      milestonesOf(listing.operation).map(
+        (kind): StepView =>
+          milestones.find((milestone) => milestone.kind === kind) ?? {
+            kind,
+            dueOn: null,
+            doneOn: null,
+            waitsFor: null,
+            note: '',
+          },
+      ),
+      knownDays({ listing, mandateFrom, offers, today }),
     ),
     offers: offers.map((offer) => ({ ...offer, state: shownOfferState(offer, today) })),
     requests: await listRequests(sale.id),
@@ -59,6 +63,26 @@ export async function readSale(
       viewings: await countViewings(listingId, now.getTime(), now.getTime() + 7 * DAY_MS),
     },
     sellers: isAllowed(actor, 'sale.open') ? members.map(toSeller) : [],
+  };
+}
+
+function knownDays({
+  listing: { published },
+  mandateFrom,
+  offers,
+  today,
+}: Readonly<{
+  listing: SaleListing;
+  mandateFrom: string | null;
+  offers: readonly Offer[];
+  today: string;
+}>): KnownDays {
+  const accepted = offers.find(({ state }) => state === 'accepted');
+  return {
+    mandate: mandateFrom !== null && mandateFrom <= today ? mandateFrom : null,
+    photographs: published,
+    published,
+    offerAccepted: accepted ? (accepted.answeredAt ? isoDay(accepted.answeredAt) : accepted.receivedOn) : null,
   };
 }
 

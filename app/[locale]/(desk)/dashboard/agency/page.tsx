@@ -1,15 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { TodayView } from '@/components/desk/today/today-view';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
+import { listWaiting, readDueTasks } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
+import { readComing } from '@/lib/server/services/diary/read-coming';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
+import { finishTaskAction } from './people/actions';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
@@ -23,8 +28,11 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-async function TodayPage() {
+const DUE = 10;
+
+async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
+  const { done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
   const today = await readToday(actor);
@@ -34,7 +42,12 @@ async function TodayPage() {
   const clashes = await clashesGroup(await listToSettle(actor, locale), locale);
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
+      <DoneNotice done={done} />
       <TodayView
+        coming={await readComing(actor, locale)}
+        zone={appointmentRules().zone}
+        tasks={await readDueTasks(actor, DUE)}
+        finish={finishTaskAction}
         groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
         recent={today.recent}
         today={isoDay(new Date())}

@@ -3,8 +3,8 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Restricts redirects to pages of contacts. */
-const OWN = /^\/dashboard\/agency\/people(\/[\w-]+)?(\?[^#]*)?(#[\w-]+)?$/;
+/** Restricts redirects to pages of contacts and to Today. */
+const OWN = /^\/dashboard\/agency(\/people(\/[\w-]+)?)?(\?[^#]*)?(#[\w-]+)?$/;
 
 export function backToContacts(locale: Locale, path: string | undefined, done: string): never {
   const wanted = path !== undefined && OWN.test(path) ? path : '/dashboard/agency/people';

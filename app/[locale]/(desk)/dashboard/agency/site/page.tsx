@@ -8,6 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { listFacts } from '@/lib/server/services/site/site-facts';
 import type { Metadata } from 'next';
 
@@ -24,6 +25,7 @@ export default withDatabaseFallback(async function SitePage() {
   return (
     <DeskFrame actor={actor} current="site" title={t('title')}>
       <FactList facts={await listFacts(actor)} />
+      {!(await readMailboxReport(actor)) && <p className={`mini ${styles.lead}`}>{t('mailbox')}</p>}
       <p className={styles.more}>
         <Link href={deskPath('site', 'redirects')}>{tRedirects('title')}</Link>
       </p>

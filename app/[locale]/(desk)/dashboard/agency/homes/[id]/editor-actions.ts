@@ -6,6 +6,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { RightError } from '@/lib/errors/right-error';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatPrice } from '@/lib/i18n/format';
 import { localizedHref } from '@/lib/i18n/href';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
@@ -30,6 +31,7 @@ export async function saveListingAction(_last: EditorState, data: FormData): Pro
       editVersion: Number(textOf(data, 'editVersion')),
       began: withPlaceId(beganOf(data)),
       typed: withPlaceId(typed),
+      confirmedPrice: Number(textOf(data, 'confirmedPrice')),
     });
   } catch (error) {
     if (error instanceof RightError) redirect(localizedHref(locale, '/dashboard/agency'));
@@ -45,6 +47,10 @@ export async function saveListingAction(_last: EditorState, data: FormData): Pro
     case 'refused': {
       const details = listingGaps(result.problems, translatorOf(locale, 'listingGaps')).map(({ sentence }) => sentence);
       return { message: t('refused'), details, typed };
+    }
+    case 'largePrice': {
+      const [before, after] = [formatPrice(result.before, locale, 2), formatPrice(result.after, locale, 2)];
+      return { message: t('largePrice', { before, after }), confirmedPrice: String(result.after), typed };
     }
     case 'conflict':
       return redirect(localizedHref(locale, deskPath('homes', id, 'conflict')));

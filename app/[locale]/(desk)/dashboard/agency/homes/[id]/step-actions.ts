@@ -8,8 +8,8 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { priceForm, readPrice, stepForm, type ListingCode } from '@/lib/listings/desk/step-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import type { ListingChange, ListingChangeResult } from '@/lib/server/services/catalogue/change-listing';
-import { applyListingStep } from '@/lib/server/services/listings/apply-listing-step';
+import type { ListingChange } from '@/lib/server/services/catalogue/change-listing';
+import { applyListingStep, type ListingStepResult } from '@/lib/server/services/listings/apply-listing-step';
 import { undoChange } from '@/lib/server/services/listings/undo-change';
 import { waitForPropagation } from '@/lib/server/services/listings/wait-for-propagation';
 import { isoDay } from '@/lib/text/iso-day';
@@ -18,13 +18,14 @@ const pages = ['publish', 'state', 'price'] as const;
 
 const undoForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
 
-export const priceAction = formAction(priceForm, async ({ editVersion, id, price, reason }, { locale }) => {
+export const priceAction = formAction(priceForm, async ({ confirmedPrice, editVersion, id, price, reason }, { locale }) => {
   const page = deskPath('homes', id, 'price');
   const actor = await requireStaffInAction(locale, page);
   const amount = readPrice(price);
   if (amount === null) return { status: 'error', code: 'price' };
   const change = { kind: 'price', price: amount, ...(reason.trim() && { reason: reason.trim() }) } as const;
-  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
+  const confirmed = Number(confirmedPrice);
+  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change, confirmed });
   return codeOf(result) ?? redirect(`/${locale}${page}?done=1`, RedirectType.replace);
 });
 
@@ -56,7 +57,7 @@ function saleOf({ agreed, consent, soldOn }: Sale): Omit<Extract<ListingChange, 
   };
 }
 
-function codeOf({ status }: ListingChangeResult): { status: 'error'; code: ListingCode } | null {
+function codeOf({ status }: ListingStepResult): { status: 'error'; code: ListingCode } | null {
   if (status === 'changed') return null;
   const codes = { unknown: 'gone', draft: 'incomplete', withdrawn: 'conflict' } as const;
   return { status: 'error', code: status in codes ? codes[status as keyof typeof codes] : (status as ListingCode) };

@@ -23,9 +23,13 @@ import {
   removeRequirement,
 } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
+import { readRequirement } from '@/lib/server/services/contacts/read-requirement';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import { isUuid } from '@/lib/text/is-uuid';
+
+/** Characters that the notice repeats. */
+const MAX_LEFT = 120;
 
 const gone = { status: 'error', code: 'failed' } as const;
 const staff = (locale: Locale, contact: string) => requireStaffInAction(locale, contactPath(contact));
@@ -65,9 +69,11 @@ export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, t
 
 export const requirementAction = formAction(requirementForm, async ({ contact, query, requested }, { locale }) => {
   const actor = await staff(locale, contact);
-  // Accepts the full address of a list.
-  const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1), requested === 'on');
-  return isDone ? backToContacts(locale, contactPath(contact), 'requirement') : gone;
+  const read = readRequirement(query);
+  if (read.query === null) return { status: 'error', code: 'unreadRequirement' };
+  const isDone = await addRequirement(actor, contact, read.query, requested === 'on');
+  const left = read.left === '' ? '' : `?left=${encodeURIComponent(read.left.slice(0, MAX_LEFT))}`;
+  return isDone ? backToContacts(locale, `${contactPath(contact)}${left}`, 'requirement') : gone;
 });
 
 export const removeRequirementAction = formAction(requirementGoneForm, async ({ contact, id }, { locale }) => {

@@ -82,7 +82,7 @@ async function ContactPage({ params, searchParams }: Props) {
       title={name ?? emails[0] ?? phone ?? t('title')}
       action={<Link href={LIST}>{t('back')}</Link>}
     >
-      <DoneNotice done={query.done} />
+      <DoneNotice done={query.done} left={query.left} />
       <div className={styles.columns}>
         <div className={styles.reach}>
           <ContactDetails contact={contact} separate={separateAction} />
