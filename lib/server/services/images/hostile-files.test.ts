@@ -85,7 +85,9 @@ it.each(hostile)('refuses %s, whatever its name', async (_, make) => {
 });
 
 it.each([
-  ['heic', brand('heic')],
+  ...['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avis', 'avci'].map(
+    (name) => ['heic', brand(name)] as const,
+  ),
   ['pdf', bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')],
   ['film', bytes([0, 0, 0, 24], 'ftypisom', Buffer.alloc(200))],
   ['other', bytes(SCRIPT)],
