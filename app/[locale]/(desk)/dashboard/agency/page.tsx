@@ -9,7 +9,7 @@ import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
@@ -37,7 +37,7 @@ async function TodayPage() {
       <TodayView
         groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
         recent={today.recent}
-        today={isoDay(new Date())}
+        today={agencyDay()}
       />
     </DeskFrame>
   );
