@@ -201,7 +201,14 @@ const formerNouns = {
   message: 'Use listing, contact, document or image (docs/glossary.md).',
 };
 
-const inPrograms = [formerWords, formerNouns, environment, factsAtLoad];
+/** The day by UTC is yesterday until 01:00 or 02:00 in Spain. */
+const todayByUtc = {
+  selector:
+    'CallExpression:matches([callee.name="isoDay"], [callee.property.name="slice"]) NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'Use agencyDay() or lawDay(), the day in Spain.',
+};
+
+const inPrograms = [formerWords, formerNouns, environment, factsAtLoad, todayByUtc];
 
 export default tseslint.config(
   {

@@ -9,6 +9,7 @@ import { saleFilesPath } from '@/lib/i18n/routes';
 import { foldersOf } from '@/lib/sales/letting';
 import { documentOutcomes } from '@/lib/sales/document-outcome';
 import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
+import { DocumentFileField } from './document-file-field';
 import styles from './sale.module.scss';
 
 type DocumentUploadProps = Readonly<{
@@ -56,14 +57,10 @@ export async function DocumentUpload({ listing, documents, result }: DocumentUpl
           ))}
         </SelectField>
         <InputField id="name" name="name" label={t('name')} hint={t('nameHint')} maxLength={120} autoComplete="off" />
-        <InputField
-          id="file"
-          name="file"
-          type="file"
+        <DocumentFileField
           label={t('file')}
           hint={t('fileHint')}
-          accept=".pdf,.jpg,.jpeg,.png,.webp,.heic,.docx,.xlsx,.odt,.ods"
-          required
+          heic={t('ofFile', { name: '{file}', text: t('outcomes.heic') })}
         />
         <Button type="submit" isSmall>
           {t('send')}

@@ -319,7 +319,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
       'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotografías inicie sesión en otra pestaña y pulse {deskImages.save}.',
-      'Una fotografía no se acepta por ser HEIC: en el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
+      'Una fotografía no se acepta por ser HEIC: en el iPhone elija Ajustes > Cámara > Formatos > «Más compatible», en un Samsung desactive «Imágenes de alta eficiencia» en los ajustes de la cámara, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
       'Una fotografía pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',
       'No se puede publicar: la página dice qué falta. De una vivienda publicada no se puede quitar nada que la ley pida; retírela antes.',
       'Una importación ha fallado: su página dice por qué. No se ha retirado nada por ello, y la próxima lectura vuelve a probar.',

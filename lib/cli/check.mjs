@@ -24,6 +24,7 @@ mkdirSync(RESULTS, { recursive: true });
 const { findPostgres } = await import('../../tests/support/database/postgres-server.mjs');
 const { hasNginx } = await import('../../tests/support/live/nginx.mjs');
 const { hasImapServer } = await import('../../tests/support/servers/has-imap-server.mjs');
+const { hasPgBouncer } = await import('../../tests/support/servers/has-pgbouncer.mjs');
 const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.mjs');
 
 // Uses two cores: the build runs beside checks that do not need it.
@@ -47,6 +48,7 @@ if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
 if (isNightly && !hasImapServer) {
   console.log('not run, dovecot-imapd is missing: tests/nightly/integration/mailbox.test.ts');
 }
+if (!hasPgBouncer) console.log('not run, pgbouncer is missing: tests/integration/pooler.test.ts');
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
 if (isNightly && !hasS3Server) console.log('not run, python3-swift is missing: tests/nightly/s3-storage.test.ts');
 for (const name of tally.failures) console.log(`failed: ${name}`);

@@ -9,6 +9,7 @@ export const documentOutcomes = [
   'empty',
   'tooLarge',
   'wrongKind',
+  'heic',
   'wrongFolder',
   'tooMany',
   'gone',

@@ -1,3 +1,4 @@
+import { lawDay } from '@/lib/listings/law/law-day';
 import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
@@ -80,7 +81,7 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     await changeListing(commandActor, reference, { kind: 'price', price: 120_000 });
     await loadCatalogue();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = lawDay(new Date());
     const earlierPrices = [
       { price, until: today },
       { price: 123_456, until: today },

@@ -1,3 +1,4 @@
+import { lawDay } from '@/lib/listings/law/law-day';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -102,7 +103,7 @@ onDatabase(({ engine, run }) => {
     await bring([home('A-1', { date: '2026-01-02', price: '270000' })]);
     const shown = findListing(idOf('A-1'));
     expect(shown?.earlierPrices?.map(({ price }) => price)).toEqual([289_000]);
-    expect(shown?.updated).toBe(new Date().toISOString().slice(0, 10));
+    expect(shown?.updated).toBe(lawDay(new Date()));
   });
 
   it('follows new prices, reservations, sales, withdrawals and returns', async () => {

@@ -5,7 +5,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatNumber } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { CampaignStateLabel } from './campaign-state-label';
 import styles from './newsletter.module.scss';
 
@@ -37,7 +37,7 @@ export async function CampaignList({ campaigns, isElsewhere, subscribers }: Camp
         {campaignName(campaign.content, locale) ?? t('unnamed')}
       </Link>,
       <CampaignStateLabel key="state" campaign={campaign} />,
-      formatDate(isoDay(campaign.startedAt ?? campaign.updatedAt), locale),
+      formatDate(agencyDay(campaign.startedAt ?? campaign.updatedAt), locale),
       campaign.startedAt
         ? t('progress.done', {
             done: formatNumber(campaign.sent, locale),

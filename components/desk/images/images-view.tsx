@@ -48,7 +48,10 @@ export async function ImagesView({ actions, listing, notice }: ImagesViewProps) 
 }
 
 async function uploadLabels() {
-  const t = await getTranslations('deskImages.upload');
+  const [t, tOutcome] = await Promise.all([
+    getTranslations('deskImages.upload'),
+    getTranslations('deskImages.outcomes'),
+  ]);
   const places = { file: '{file}', done: '{done}', total: '{total}', count: '{count}', percent: '{percent}' };
   return {
     heading: t('heading'),
@@ -66,6 +69,7 @@ async function uploadLabels() {
     retry: t('retry'),
     retryAll: t('retryAll'),
     dismiss: t('dismiss', places),
+    heic: tOutcome('heic', places),
     offline: t('offline', places),
     ended: t('ended', places),
     unavailable: t('unavailable', places),

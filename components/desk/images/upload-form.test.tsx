@@ -7,7 +7,8 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('./send-file');
 
-const { upload } = en.deskImages;
+const { outcomes, upload } = en.deskImages;
+const labels = { ...upload, heic: outcomes.heic };
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const LIMIT = { timeout: 10_000 };
 const answers = new Map<string, SendResult>();
@@ -16,6 +17,7 @@ let most = 0;
 
 beforeEach(() => {
   refresh.mockClear();
+  jest.mocked(sendFile).mockClear();
   [running, most] = [0, 0];
   answers.clear();
   jest.mocked(sendFile).mockImplementation(async (_, { name }, onProgress) => {
@@ -29,7 +31,7 @@ beforeEach(() => {
 });
 
 function choose(...names: readonly string[]) {
-  render(<UploadForm address="/api/desk/listings/a/images" labels={upload} />);
+  render(<UploadForm address="/api/desk/listings/a/images" labels={labels} />);
   fireEvent.change(screen.getByLabelText(upload.choose), { target: { files: names.map(file) } });
 }
 
@@ -55,4 +57,13 @@ it('says why a file was refused, and only sends again what may be taken then', a
   expect(screen.queryByText(upload.offline.replace('{file}', 'b.jpg'))).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: upload.dismiss.replace('{file}', 'a.heic') }));
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('refuses HEIC before it is sent, whatever its name, and sends the others', async () => {
+  render(<UploadForm address="/api/desk/listings/a/images" labels={labels} />);
+  const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'garden.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText(upload.choose), { target: { files: [heic, file('named.heic')] } });
+  expect(await screen.findByText(upload.someFailed.replace('{count}', '1'), {}, LIMIT)).toBeVisible();
+  expect(screen.getByText(outcomes.heic.replace('{file}', 'garden.jpg'))).toBeVisible();
+  expect(jest.mocked(sendFile).mock.calls.map(([, { name }]) => name)).toEqual(['named.heic']);
 });

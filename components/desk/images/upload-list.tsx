@@ -17,7 +17,8 @@ export type UploadLabels = Readonly<
     | 'dismiss'
     | 'offline'
     | 'ended'
-    | 'unavailable',
+    | 'unavailable'
+    | 'heic',
     string
   >
 >;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isHeifFile } from '@/lib/forms/heif-file';
 import { sendFile, type SendResult } from './send-file';
 
 export type Upload = Readonly<{
@@ -9,7 +10,7 @@ export type Upload = Readonly<{
   state: 'waiting' | 'sending' | 'storing' | 'done' | 'refused' | 'failed';
   /** Per cent. */
   progress: number;
-  problem: Exclude<SendResult, object> | { message: string } | null;
+  problem: Exclude<SendResult, object> | 'heic' | { message: string } | null;
 }>;
 
 /** Two parallel uploads use a slow connection fully. */
@@ -28,6 +29,7 @@ export function useUploads(address: string, onSettled: () => void) {
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
 
   const send = async ({ file, key }: Upload) => {
+    if (await isHeifFile(file)) return change(key, { state: 'refused', problem: 'heic' });
     change(key, { state: 'sending', progress: 0, problem: null });
     const result = await sendFile(address, file, (share) =>
       change(key, share < 1 ? { progress: Math.round(share * 100) } : { state: 'storing', progress: 100 }),

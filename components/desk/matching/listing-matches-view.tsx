@@ -12,7 +12,7 @@ import { MatchReasons } from './match-reasons';
 import { SendBasisLabel } from './send-basis-label';
 import styles from './matching.module.scss';
 import { formatDate } from '@/lib/i18n/format';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 type ListingMatchesViewProps = Readonly<{
   listingId: string;
@@ -114,7 +114,7 @@ async function HeardList({ heard: { count, latest } }: HeardListProps) {
       <summary>{t('heard', { count })}</summary>
       <ul>
         {latest.map(({ at, by, contactId, name }) => {
-          const date = formatDate(isoDay(at), locale);
+          const date = formatDate(agencyDay(at), locale);
           return (
             <li key={contactId}>
               <Link href={deskPath('people', contactId)}>

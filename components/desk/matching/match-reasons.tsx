@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { MatchReasonView } from '@/lib/contacts/match-views';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import styles from './matching.module.scss';
 
 export async function MatchReasons({ reasons }: Readonly<{ reasons: readonly MatchReasonView[] }>) {
@@ -16,7 +16,7 @@ export async function MatchReasons({ reasons }: Readonly<{ reasons: readonly Mat
             t('enquiry', {
               home: reason.isSameListing ? 'same' : 'like',
               reference: reason.reference,
-              date: formatDate(isoDay(reason.at), locale),
+              date: formatDate(agencyDay(reason.at), locale),
             })
           ) : (
             <>

@@ -4,14 +4,14 @@ import type { ContactMatchView } from '@/lib/contacts/match-views';
 import { ENQUIRY_BASIS_MONTHS } from '@/lib/contacts/send-basis';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 type SendBasisProps = Readonly<Pick<ContactMatchView, 'basis' | 'bar' | 'sentBefore'>>;
 
 export async function SendBasisLabel({ bar, basis, sentBefore }: SendBasisProps) {
   const t = await getTranslations('deskMatching');
   const locale = await currentLocale();
-  const day = (moment: Date) => formatDate(isoDay(moment), locale);
+  const day = (moment: Date) => formatDate(agencyDay(moment), locale);
   return (
     <>
       {basis && <StatusDot tone="ready">{t(`basis.${basis.kind}`, { date: day(basis.at) })}</StatusDot>}

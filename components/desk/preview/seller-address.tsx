@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import styles from './preview.module.scss';
 
 export type SentAddress = Readonly<{
@@ -32,13 +32,13 @@ export async function SellerAddress({ address, editVersion, end, id }: SellerAdd
   const locale = await currentLocale();
   const { approvedAt, approvedVersion, comment, commentedAt, createdAt, expiresAt, hash } = address;
   const isOpen = expiresAt > new Date();
-  const created = formatDate(isoDay(createdAt), locale);
+  const created = formatDate(agencyDay(createdAt), locale);
   const when = (moment: Date) => formatDateTime(moment.toISOString(), locale);
   return (
     <li>
       <p>
         {isOpen
-          ? t('created', { date: created, date2: formatDate(isoDay(expiresAt), locale) })
+          ? t('created', { date: created, date2: formatDate(agencyDay(expiresAt), locale) })
           : t('ended', { date: created })}
       </p>
       {approvedAt && approvedVersion !== null && (

@@ -4,6 +4,7 @@ import { useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldFrame, inputProps } from '@/components/ui/field-frame';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { isHeifFile } from '@/lib/forms/heif-file';
 import styles from './record-form.module.scss';
 import type { RecordTexts } from './record-view';
 
@@ -36,11 +37,15 @@ export function ImageField({
 }: ImageFieldProps) {
   const isLive = useHydrated();
   const [image, setImage] = useState(defaultValue);
-  const [state, setState] = useState<'idle' | 'uploading' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'uploading' | 'failed' | 'heic'>('idle');
 
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!isLive || !file) return;
+    if (await isHeifFile(file)) {
+      target.value = '';
+      return setState('heic');
+    }
     setState('uploading');
     const data = new FormData();
     data.set(name, file);
@@ -56,7 +61,7 @@ export function ImageField({
     if (stored) setImage(stored);
   };
 
-  const problem = state === 'failed' ? texts.failed : error;
+  const problem = state === 'failed' || state === 'heic' ? texts[state] : error;
   return (
     <FieldFrame id={id} label={label} error={problem} hint={isLive ? hint : texts.saveFirst}>
       <div className={styles.image}>

@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import styles from './site-lists.module.scss';
 
 const done = ['saved', 'takenBack', 'published', 'withdrawn', 'ordered', 'samplesHidden', 'samplesShown'] as const;
-const wrong = ['conflict', 'gone', 'imageRefused'] as const;
+const wrong = ['conflict', 'gone', 'imageRefused', 'imageHeic'] as const;
 
 export async function Notice({ code }: Readonly<{ code: string | undefined }>) {
   const t = await getTranslations('deskSite.notices');

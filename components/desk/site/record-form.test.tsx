@@ -10,7 +10,7 @@ const texts: RecordTexts = {
   remove: 'Remove',
   raise: 'Move up',
   preview: 'Preview',
-  image: { upload: 'Upload', uploading: 'Uploading', failed: 'Not uploaded', saveFirst: 'Save first' },
+  image: { upload: 'Upload', uploading: 'Uploading', failed: 'Not uploaded', heic: 'HEIC', saveFirst: 'Save first' },
 };
 
 const groups: readonly GroupView[] = [
@@ -124,15 +124,20 @@ it('uploads a photograph at once, or says that it could not', async () => {
     }),
   });
   const { container } = show();
-  const choose = () =>
+  const choose = (content = 'x') =>
     act(async () =>
       fireEvent.change(screen.getAllByLabelText('Photo')[0] as Element, {
-        target: { files: [new File(['x'], 'a.jpg')] },
+        target: { files: [new File([content], 'a.jpg')] },
       }),
     );
+  const photo = () => screen.getAllByLabelText('Photo')[0];
+  await choose('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/HEIC/));
+  expect(fetch).not.toHaveBeenCalled();
   await choose();
-  expect(screen.getAllByLabelText('Photo')[0]).toHaveAccessibleDescription(/Not uploaded/);
+  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/Not uploaded/));
   await choose();
-  expect(container.querySelector('input[type=hidden][name="members[0].portrait"]')).toHaveValue(name);
+  const stored = () => container.querySelector('input[type=hidden][name="members[0].portrait"]');
+  await waitFor(() => expect(stored()).toHaveValue(name));
   expect(container.querySelector('img')).toHaveAttribute('src', `/media/${name}-960.webp`);
 });

@@ -15,6 +15,7 @@ export async function recordTexts(): Promise<RecordTexts> {
       upload: t('image.upload'),
       uploading: t('image.uploading'),
       failed: t('image.failed'),
+      heic: t('notices.imageHeic'),
       saveFirst: t('image.saveFirst'),
     },
   };

@@ -36,7 +36,7 @@ export type RecordTexts = Readonly<{
   remove: string;
   raise: string;
   preview: string;
-  image: Readonly<Record<'upload' | 'uploading' | 'failed' | 'saveFirst', string>>;
+  image: Readonly<Record<'upload' | 'uploading' | 'failed' | 'heic' | 'saveFirst', string>>;
 }>;
 
 export type OperationView = Readonly<{ operation: string; label: string }>;

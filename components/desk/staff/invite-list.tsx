@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import styles from './staff.module.scss';
 import type { InviteView, StaffActions } from './staff-types';
 
@@ -25,7 +25,7 @@ export async function InviteList({ invites, actions }: InviteListProps) {
               <strong>{email}</strong>
               {` · ${t(`roles.${role}`)} · `}
               <span className="soft">
-                {t(isExpired ? 'invites.expired' : 'invites.until', { day: formatDate(isoDay(expiresAt), locale) })}
+                {t(isExpired ? 'invites.expired' : 'invites.until', { day: formatDate(agencyDay(expiresAt), locale) })}
               </span>
             </p>
             <div className={styles.actions}>

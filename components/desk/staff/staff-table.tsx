@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import styles from './staff.module.scss';
 import type { StaffRow } from '@/lib/access/staff-row';
 
@@ -39,7 +39,7 @@ export async function StaffTable({ members, isManager, team }: StaffTableProps) 
         t(`roles.${role}`),
         (teamId && profiles.get(teamId)) ?? t('noProfile'),
         t(state === 'active' ? 'isSet' : 'isNotSet'),
-        formatDate(isoDay(since), locale),
+        formatDate(agencyDay(since), locale),
         <span key="state">
           <span className={absence?.isNow ? styles.waiting : dots[state]}>{t(`states.${state}`)}</span>
           {absence?.isNow && (

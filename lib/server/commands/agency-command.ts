@@ -1,4 +1,5 @@
 import 'server-only';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { z } from 'zod';
 import { commandActor } from '@/lib/access/actor';
 import { locales } from '@/lib/i18n/locales';
@@ -57,11 +58,11 @@ async function listAll(): Promise<CommandResult> {
   const { invites, members } = await readStaffPage(commandActor);
   const lines = members.map(
     ({ email, name, role, state, since }) =>
-      `${role.padEnd(6)}  ${state.padEnd(10)}  since ${since.toISOString().slice(0, 10)}  ${email}${name === email ? '' : `  ${name}`}`,
+      `${role.padEnd(6)}  ${state.padEnd(10)}  since ${agencyDay(since)}  ${email}${name === email ? '' : `  ${name}`}`,
   );
   const open = invites.map(
     ({ email, expiresAt, isExpired, role }) =>
-      `${role.padEnd(6)}  ${isExpired ? 'expired   ' : 'invited   '}  until ${expiresAt.toISOString().slice(0, 10)}  ${email}`,
+      `${role.padEnd(6)}  ${isExpired ? 'expired   ' : 'invited   '}  until ${agencyDay(expiresAt)}  ${email}`,
   );
   const text = [...lines, ...open].join('\n') || 'Nobody yet: npm run agency -- add name@example.com';
   return { rows: { members: members.length }, text };

@@ -9,7 +9,7 @@ import { findListing } from '@/lib/listings/catalogue/listings';
 import type { StoredValuation } from '@/lib/server/data/accounts/valuations';
 import type { SharingClient } from '@/lib/server/services/accounts/sharing';
 import { siteUrl } from '@/lib/server/site-url';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly LeadFile[]>>> = {
@@ -102,5 +102,5 @@ function valuationLine({ name, entries: [newest] }: StoredValuation): readonly s
   const { answers, high, low, valuedAt } = newest;
   const address = new URL(`/${AGENCY_LOCALE}/herramientas/valoracion`, siteUrl);
   address.search = new URLSearchParams(answers).toString();
-  return [`${name ? `${name}: ` : ''}${low}-${high} EUR (${isoDay(valuedAt)}) ${address.href}`];
+  return [`${name ? `${name}: ` : ''}${low}-${high} EUR (${agencyDay(valuedAt)}) ${address.href}`];
 }

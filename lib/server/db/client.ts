@@ -13,9 +13,9 @@ import { processState } from '@/lib/env/process-state';
 const OPEN_LIMIT_MS = 5_000;
 const RETRY_PAUSE_MS = 1_000;
 
-type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
+type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null };
 
-const state = processState<State>('database', () => ({ opening: null, failedAt: 0, failure: null, hasOpened: false }));
+const state = processState<State>('database', () => ({ opening: null, failedAt: 0, failure: null }));
 
 /**
  * Returns the database; opens it at the first call and after a failure.
@@ -38,15 +38,13 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   return getEngine(waitMs);
 }
 
-export const wasDatabaseOpen = (): boolean => state.hasOpened;
-
 const tooLate = () => new DatabaseUnavailableError('the database does not answer');
 
 async function open(): Promise<Engine> {
   try {
     const engine = await openDatabase(env.DATABASE_URL, env.DATABASE_POOL);
     if (state.failure) log.info('the database is up again');
-    Object.assign(state, { failure: null, hasOpened: true });
+    state.failure = null;
     return engine;
   } catch (error) {
     const { message } = normalizeError(error) as Error;

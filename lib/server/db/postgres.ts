@@ -5,6 +5,7 @@ import type { Db, Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from './errors';
 import { migrationsFolder } from './migrate';
+import { refusePooling } from './pooler';
 
 const MIGRATION_LOCK = 727_274;
 const CONNECT_LIMIT_MS = 3_000;
@@ -16,19 +17,23 @@ type Options = Readonly<{ connections: number }>;
 
 /**
  * Migrates, then opens a pool.
- * @throws Error of the driver when the server is unreachable.
+ * @throws Error of the driver when the server is unreachable, PoolerError
  */
 export async function openPostgres(url: string, { connections }: Options): Promise<Engine> {
   const base = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, application_name: 'cerda-mar' };
+  const limits = {
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS + CONNECT_LIMIT_MS,
+    idle_in_transaction_session_timeout: 3 * STATEMENT_LIMIT_MS,
+  };
+  await refusePooling({ ...base, ...limits, query_timeout: CONNECT_LIMIT_MS });
   await migratePostgres(base);
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new Pool({
     ...base,
     max: connections,
     keepAlive: true,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS + CONNECT_LIMIT_MS,
-    idle_in_transaction_session_timeout: 3 * STATEMENT_LIMIT_MS,
+    ...limits,
   });
   // Without a listener, a server restart ends this process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));

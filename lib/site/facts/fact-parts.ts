@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
 import { isEmailAddress } from '@/lib/text/is-email-address';
-import { cleanTaxId, isTaxId } from '@/lib/text/is-tax-id';
 import { isPhoneNumber } from '@/lib/text/is-phone-number';
+import { cleanTaxId, findTaxIdProblem } from '@/lib/text/tax-id-problem';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
 /* Fact schemas accept and normalise both form input and stored values. Messages are keys of `deskSite.errors`. */
@@ -32,7 +32,12 @@ export const optionalPhone = optionalFactLine(PHONE)
   .overwrite(cleanPhone)
   .refine((value) => value === '' || isPhoneNumber(value), 'invalidPhone');
 
-export const taxId = line(20).overwrite(cleanTaxId).refine(isTaxId, 'invalidTaxId');
+export const taxId = line(20)
+  .overwrite(cleanTaxId)
+  .superRefine((value, context) => {
+    const problem = findTaxIdProblem(value);
+    if (problem) context.addIssue(problem);
+  });
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value);
 export const optionalWebAddress = optionalFactLine(500).refine(

@@ -102,6 +102,7 @@ const valid = (key: FactKey): Record<string, string> => ({ ...recordValues(factV
 
 const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, string, string])[] = [
   ['agency', { taxId: 'B00000001' }, 'taxId', 'invalidTaxId'],
+  ['agency', { taxId: 'ESB7864057' }, 'taxId', 'taxIdLength'],
   ['agency', { name: ' ' }, 'name', 'required'],
   ['agency', { founded: '12' }, 'founded', 'invalidNumber'],
   ['agency', { 'companyRegister.sheet': '' }, 'companyRegister.volume', 'required'],

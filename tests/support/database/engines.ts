@@ -124,7 +124,7 @@ const databaseState = () => processState<object>('database', () => ({}));
 
 export function putEngine(engine: Engine | null): void {
   const opening = engine && Promise.resolve(engine);
-  Object.assign(databaseState(), { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
+  Object.assign(databaseState(), { opening, failedAt: 0, failure: null });
 }
 
 /** Makes the database unavailable to the data layer for one minute. */

@@ -1,3 +1,4 @@
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { RightError } from '@/lib/errors/right-error';
 import { readActivityQuery } from '@/lib/access/activity-query';
@@ -21,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="activity-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'content-disposition': `attachment; filename="activity-${agencyDay()}.csv"`,
         ...noStore,
       },
     });

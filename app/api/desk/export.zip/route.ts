@@ -1,3 +1,4 @@
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { Readable } from 'node:stream';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
       headers: {
         ...noStore,
         'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="agency-${new Date().toISOString().slice(0, 10)}.zip"`,
+        'content-disposition': `attachment; filename="agency-${agencyDay()}.zip"`,
       },
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { exportFigures } from '@/lib/server/services/reports/export-agency-report';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="figures-${isoDay(now)}.csv"`,
+        'content-disposition': `attachment; filename="figures-${agencyDay(now)}.csv"`,
         ...noStore,
       },
     });

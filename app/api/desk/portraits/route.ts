@@ -26,7 +26,8 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 function refuse(isPage: boolean, back: string, code: string): Response {
-  return isPage ? leadTo(`${back}?notice=imageRefused`) : Response.json({ code }, { status: 422, headers });
+  const notice = code === 'heic' ? 'imageHeic' : 'imageRefused';
+  return isPage ? leadTo(`${back}?notice=${notice}`) : Response.json({ code }, { status: 422, headers });
 }
 
 const leadTo = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } });

@@ -1,3 +1,4 @@
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { exportRedirects } from '@/lib/server/services/site/read-redirects';
@@ -13,7 +14,7 @@ export async function GET(): Promise<Response> {
     return new Response(await exportRedirects(actor), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="redirects-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'content-disposition': `attachment; filename="redirects-${agencyDay()}.csv"`,
         ...noStore,
       },
     });

@@ -8,6 +8,8 @@ import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { createStorage } from '@/lib/server/storage/get-storage';
 import { folderOf } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { normalizeError } from '@/lib/server/db/errors';
+import { LOST_LIMITS } from '@/lib/server/db/pooler';
 import { migrationTags } from '@/lib/server/db/migrate';
 import { reasonOf, speakOf, type Finding } from './finding';
 
@@ -19,15 +21,16 @@ export async function examineDatabase(open: () => Promise<Engine>): Promise<read
   const database = speakOf('Database');
   try {
     const engine = await open();
-    const [row] = await queryRows<{ version: string }>(
+    const [row] = await queryRows<{ version: string; limit: string }>(
       engine.db,
-      sql`select current_setting('server_version') as version`,
+      sql`select current_setting('server_version') as version, current_setting('statement_timeout') as "limit"`,
     );
     const applied = await queryRows(engine.db, sql`select 1 from drizzle.__drizzle_migrations`);
     const wanted = migrationTags().length;
     const name = engine.kind === 'embedded' ? 'The embedded database' : 'PostgreSQL';
     return [
       database.good(`${name} answers (${row?.version ?? 'version unknown'}).`),
+      ...(engine.kind === 'postgres' && row?.limit === '0' ? [database.advice(`${LOST_LIMITS}.`)] : []),
       applied.length === wanted
         ? database.good(`All ${wanted} migrations are applied.`)
         : applied.length < wanted
@@ -38,7 +41,11 @@ export async function examineDatabase(open: () => Promise<Engine>): Promise<read
       await examineOutbox(),
     ];
   } catch (error) {
-    return [database.bad(`It cannot be used: ${(error as Error).message}. Public pages are served all the same.`)];
+    return [
+      database.bad(
+        `It cannot be used: ${(normalizeError(error) as Error).message}. Public pages are served all the same.`,
+      ),
+    ];
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import {
   ACCOUNT_NOTICE_DAYS,
   ACCOUNT_RETENTION_MONTHS,
@@ -22,7 +22,7 @@ export async function announceAccountEnds(): Promise<number> {
         kind: 'accountEnding',
         recipient: email,
         locale,
-        payload: { endsOn: isoDay(endsAt), months: ACCOUNT_RETENTION_MONTHS },
+        payload: { endsOn: agencyDay(endsAt), months: ACCOUNT_RETENTION_MONTHS },
       });
     }
     return accounts.length;

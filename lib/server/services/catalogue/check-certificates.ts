@@ -10,7 +10,7 @@ import { siteFacts } from '@/lib/site/site-facts';
 import { agentEmail } from '@/lib/site/agent-email';
 import { isHiddenListing } from '@/lib/site/samples';
 import { listingAgent } from '@/lib/site/team';
-import { isoDay, monthsAfter } from '@/lib/text/iso-day';
+import { monthsAfter } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { visibleListing } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
@@ -52,7 +52,7 @@ export async function checkCertificates(now = new Date()): Promise<void> {
 async function remind(listing: Listing, { id, publishedAt }: StoredListing, today: string): Promise<void> {
   for (const { certificate, expires } of certificateEnds(listing)) {
     const first = addDays(expires, -REMINDER_DAYS);
-    const shown = publishedAt ? isoDay(publishedAt) : first;
+    const shown = publishedAt ? lawDay(publishedAt) : first;
     const start = shown > first ? shown : first;
     if (today < start || today > addDays(start, REMINDER_WINDOW_DAYS)) continue;
     await queueEmail({

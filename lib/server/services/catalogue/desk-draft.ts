@@ -1,14 +1,14 @@
 import 'server-only';
 import type { ListingDraft } from '@/content/types/listing';
 import type { ListingFields } from '@/lib/server/data/listings/catalogue';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { listingHash } from './listing-hash';
 import { missingFields } from './missing-fields';
 
 type Names = Readonly<{ id: string; reference: string }>;
 
 export function deskDraft(fields: Partial<ListingDraft>, names: Names, now: Date): ListingFields {
-  const day = isoDay(now);
+  const day = lawDay(now);
   const base: ListingDraft = { ...fields, ...names, published: day, updated: day };
   return {
     base,

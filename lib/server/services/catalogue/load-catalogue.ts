@@ -15,7 +15,7 @@ import { listingHash } from './listing-hash';
 import { loadRedirects } from './load-redirects';
 import { loadSite } from './load-site';
 import { endOfSale, isShown, shownListing, withChanges } from './visible-listing';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
 
 type State = {
@@ -71,7 +71,7 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   const byListing = new Map<string, EarlierPrice[]>();
   for (const { endedAt, listingId, price } of ended) {
     const prices = byListing.get(listingId) ?? [];
-    byListing.set(listingId, [...prices, { price, until: isoDay(endedAt) }].slice(-EARLIER_PRICES));
+    byListing.set(listingId, [...prices, { price, until: lawDay(endedAt) }].slice(-EARLIER_PRICES));
   }
   for (const [id, prices] of byListing) state.earlierPrices.set(id, prices);
 }

@@ -12,7 +12,7 @@ import { isFactKey } from '@/lib/site/facts/fact-schemas';
 import { withoutSamples } from '@/lib/site/samples';
 import { setSiteFacts } from '@/lib/site/site-facts';
 import { addStoredImages, findStoredImage } from '@/lib/site/stored-images';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { setDeskWriting, type DeskArticle, type DeskWriting } from '@/lib/writing/desk-writing';
 import { imagesIn } from '@/lib/writing/markdown';
 import { storedArticle, storedQuestion } from '@/lib/writing/written-texts';
@@ -73,7 +73,7 @@ function readArticle({ data, id, publishedAt, updatedAt }: WrittenArticle): Desk
     fullContent: html[locale],
     imageAlt: imageAlt[locale],
   });
-  const [date, updated] = [isoDay(publishedAt), isoDay(updatedAt)] as IsoDate[];
+  const [date, updated] = [lawDay(publishedAt), lawDay(updatedAt)] as IsoDate[];
   return {
     id,
     areas,

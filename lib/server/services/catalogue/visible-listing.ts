@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DeskChanges, DeskField, StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { Listing, ListingDraft } from '@/content/types/listing';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { isSameValue } from '@/lib/text/is-same-value';
 
 const SOLD_SHOWN_DAYS = 183;
@@ -40,7 +40,7 @@ export function shownListing(stored: Stored): Listing {
   const listing = withChanges(stored) as Listing;
   return listing.soldOn || listing.status !== 'sold' || !stored.soldAt
     ? listing
-    : { ...listing, soldOn: isoDay(stored.soldAt) };
+    : { ...listing, soldOn: lawDay(stored.soldAt) };
 }
 
 export const isDraft = ({ problems, publishedAt }: Stored): boolean => publishedAt === null || problems.length > 0;

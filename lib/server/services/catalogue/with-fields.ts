@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeskField, StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { ListingDraft } from '@/content/types/listing';
 import { isSameValue } from '@/lib/text/is-same-value';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { listingHash } from './listing-hash';
 import { saleDate } from './visible-listing';
 
@@ -24,14 +24,14 @@ export function withFields(stored: StoredListing, edit: ListingEdit, now: Date):
     } else if (value === undefined) delete base[field];
     else base[field] = value;
   }
-  const updated = isoDay(now);
+  const updated = lawDay(now);
   return isOfDesk(stored)
     ? completed(stored, { ...base, updated, ...(stored.publishedAt === null && { published: updated }) }, changes)
     : completed(stored, base, { ...changes, updated });
 }
 
 export function withoutChange(stored: StoredListing, field: DeskField, now: Date): StoredListing {
-  const changes: Record<string, unknown> = { ...stored.changes, updated: isoDay(now) };
+  const changes: Record<string, unknown> = { ...stored.changes, updated: lawDay(now) };
   delete changes[field];
   return completed(stored, stored.base, changes);
 }

@@ -7,7 +7,7 @@ import { joinContacts, separateAddress } from '@/lib/server/data/contacts/contac
 import { findContact, findContactId, updateContact } from '@/lib/server/data/contacts/contacts';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 type Change = Readonly<{
   name: string;
@@ -40,7 +40,7 @@ export async function changeContact(
 export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now = new Date()): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     if (!(await findContact(id))) return false;
-    await updateContact(id, { basis, basisOn: isoDay(now) });
+    await updateContact(id, { basis, basisOn: agencyDay(now) });
     await record('contactChanged', { after: { fields: ['basis'] } });
     return true;
   });

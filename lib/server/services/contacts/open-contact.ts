@@ -22,7 +22,7 @@ import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { log } from '@/lib/server/log';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
 import { enquiryViews } from './enquiry-view';
 import { contactRows, taskViews } from './read-inbox';
@@ -68,7 +68,7 @@ export async function openContact(
       id: own,
       query,
       words: searchLabels(query, locale),
-      requestedOn: requestedAt && isoDay(requestedAt),
+      requestedOn: requestedAt && agencyDay(requestedAt),
     })),
     ...sharedViews(shared, locale),
     namesakes: namesakes.map(contactRows(choices)),

@@ -8,7 +8,7 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { throttle } from '@/lib/server/http/throttle';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 export type MessageResult =
   | Readonly<{ code: 'sent'; key: string }>
@@ -39,6 +39,6 @@ export async function admitMessage(request: Request, key: string, { ip }: Visito
 /** Hashes the content with the browser's key, or with the day. */
 export function messageKey(browserKey: string | undefined, content: readonly unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([browserKey ?? isoDay(new Date()), ...content]))
+    .update(JSON.stringify([browserKey ?? agencyDay(), ...content]))
     .digest('base64url');
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import type { Actor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
@@ -42,7 +43,7 @@ async function* allFiles(actor: Actor, locale: Locale): AsyncIterable<ExportFile
 
 function readme(locale: Locale): string {
   const t = translatorOf(locale, 'deskExport');
-  const day = new Date().toISOString().slice(0, 10);
+  const day = agencyDay();
   const parts = exportParts.map(({ name }) => `${t(`parts.${name}.name`)}\n${t(`parts.${name}.files`)}\n`);
   return [t('readme', { agency: siteFacts().agency.name, day }), '', ...parts].join('\n');
 }

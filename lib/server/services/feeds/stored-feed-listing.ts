@@ -7,7 +7,6 @@ import type { ListingFields, StoredListing } from '@/lib/server/data/listings/ca
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
-import { isoDay } from '@/lib/text/iso-day';
 
 type Input = Readonly<{
   id: string;
@@ -26,7 +25,7 @@ type Input = Readonly<{
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const today = lawDay(new Date());
-  const published = before?.base.published ?? isoDay(new Date());
+  const published = before?.base.published ?? today;
   const base = feedDraft(listing, { id, published, images }, supplement);
   const changes = withoutReturn(before?.changes ?? {});
   const problems = (before?.publishedAt ? missingFields : missingForPublication)({ base, changes }, today);

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import { isHeif } from '@/lib/forms/heif-file';
 import { SIDE, toneOf } from '@/lib/site/tone-of.mjs';
 import { FALLBACK_WIDTH, WIDTHS } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
@@ -35,12 +36,14 @@ export type EncodedImage = Readonly<{
  * unusable file.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | ImageProblem> {
+  if (isHeif(bytes)) return 'heic';
   if (!isImageFormat(bytes)) return 'notAnImage';
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+  if (!facts) return 'notAnImage';
   // The HEVC decoder for iPhone HEIC files may not be distributed.
-  if (!facts || facts.compression === 'hevc') return 'notAnImage';
+  if (facts.compression === 'hevc') return 'heic';
   if (facts.width * facts.height > MAX_PIXELS) return 'tooManyPixels';
   const largest = await decode(bytes).catch(() => null);
   if (!largest) return 'broken';

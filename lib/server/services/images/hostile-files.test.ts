@@ -85,11 +85,18 @@ it.each(hostile)('refuses %s, whatever its name', async (_, make) => {
 });
 
 it.each([
-  ['heic', brand('heic')],
   ['pdf', bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')],
   ['film', bytes([0, 0, 0, 24], 'ftypisom', Buffer.alloc(200))],
   ['other', bytes(SCRIPT)],
 ])('calls %s by its name', async (kind, content) => expect(await verdict(content)).toBe(kind));
+
+it.each(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avis', 'avci'])(
+  'calls a file of the brand %s HEIC',
+  async (name) => {
+    expect(await verdict(brand(name))).toBe('heic');
+    expect(await encodeImage(brand(name))).toBe('heic');
+  },
+);
 
 it('takes a photograph that carries something else, and leaves that behind', async () => {
   const carrying = bytes(await jpeg, SCRIPT, 'PK\x03\x04');

@@ -6,7 +6,7 @@ import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { isDraft, isWithdrawn, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { findGazetteerPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
-import { isoDay } from '@/lib/text/iso-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import type { ListingDraft } from '@/content/types/listing';
 
 export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListing => {
@@ -39,8 +39,8 @@ export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListi
     image: images[0] ?? null,
     problems: stored.problems,
     complete: completeParts(stored.problems, images.length),
-    since: stored.publishedAt ? (published ?? isoDay(stored.publishedAt)) : isoDay(createdAt),
-    updated: draft.updated ?? isoDay(createdAt),
+    since: stored.publishedAt ? (published ?? lawDay(stored.publishedAt)) : lawDay(createdAt),
+    updated: draft.updated ?? lawDay(createdAt),
     ends: certificateEnds(draft),
     words: wordsOf(draft, placeName),
   };

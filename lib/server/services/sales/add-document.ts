@@ -7,6 +7,7 @@ import { documentFolders } from '@/lib/sales/sale-words';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';
 import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@/lib/server/data/sales/documents';
 import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
+import { isHeifUpload } from '@/lib/server/services/images/upload-kind';
 import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { isUuid } from '@/lib/text/is-uuid';
@@ -29,6 +30,7 @@ export async function addDocument(
   if (typeof received === 'string') return received;
   try {
     if (!(await findSaleFor(actor, 'document.add', listingId))) return 'gone';
+    if (await isHeifUpload(received.path)) return 'heic';
     const extension = await documentExtension(received.path);
     if (!extension) return 'wrongKind';
     const document = target.document || readTarget(target);

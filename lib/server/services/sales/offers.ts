@@ -6,7 +6,7 @@ import { contactOf } from '@/lib/server/data/contacts/contacts';
 import { insertOffer, listOffers, setOfferWithdrawn, storeAnswer, type NewOffer } from '@/lib/server/data/sales/offers';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { noticeToAgent } from './notice-to-agent';
 import { partsOf } from '@/lib/sales/letting';
 import { readSaleListing } from './sale-listing';
@@ -53,7 +53,7 @@ export async function answerOffer(
 ): Promise<'done' | 'closed' | 'gone'> {
   return withSale<'done' | 'closed' | 'gone'>(actor, 'offer.answer', listingId, async ({ sale }, record) => {
     const given = { state, counterAmount, answer: text, answeredBy: actor.userId, answeredName: actor.name };
-    if (!(await storeAnswer(sale.id, offerId, given, isoDay(new Date())))) return 'closed';
+    if (!(await storeAnswer(sale.id, offerId, given, agencyDay()))) return 'closed';
     await noticeToAgent(listingId, { news: state, author: actor.name, amount: counterAmount, text });
     await record('offerAnswered', { after: { offer: offerId, state } });
     return 'done';

@@ -5,7 +5,7 @@ import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/ser
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { withSale } from './with-sale';
 
 /** Opens a sale with completed milestones. `known`: a sale is already open. `gone`: no such listing. */
@@ -31,7 +31,7 @@ function stepsDone(listing: StoredListing, { mandateFrom }: Mandate): readonly N
   });
   const published = isDraft(listing) ? null : withChanges(listing).published;
   return [
-    ...(mandateFrom && mandateFrom <= isoDay(new Date()) ? [done('mandate', mandateFrom)] : []),
+    ...(mandateFrom && mandateFrom <= agencyDay() ? [done('mandate', mandateFrom)] : []),
     ...(published ? [done('photographs', published), done('published', published)] : []),
   ];
 }

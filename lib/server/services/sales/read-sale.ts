@@ -11,7 +11,7 @@ import { listOwnSales, type SaleMember } from '@/lib/server/data/sales/sale-memb
 import { listRequests } from '@/lib/server/data/sales/sale-requests';
 import { countInterest, listMilestones } from '@/lib/server/data/sales/sales';
 import { readDocuments } from '@/lib/server/services/sales/read-documents';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { readSaleListing } from './sale-listing';
 import { findSaleFor } from './with-sale';
 
@@ -31,7 +31,7 @@ export async function readSale(
   const listing = found && (await readSaleListing(listingId, locale));
   if (!listing) return null;
   const { members, sale } = found;
-  const today = isoDay(now);
+  const today = agencyDay(now);
   const milestones = await listMilestones(sale.id);
   const offers = await listOffers(sale.id);
   const { feeHundredths, mandateFrom, mandateUntil, state } = sale;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { readNotes } from './set-note';
 import { sharedUntil } from './shared-list';
@@ -10,5 +10,5 @@ export async function readListTools(): Promise<
   const user = await currentUser();
   if (!user) return { notes: {}, until: null };
   const [notes, until] = await Promise.all([readNotes(user.id), sharedUntil(user.id)]);
-  return { notes, until: until && isoDay(until) };
+  return { notes, until: until && agencyDay(until) };
 }

@@ -13,7 +13,7 @@ import { readToday } from '@/lib/server/services/listings/read-today';
 import { readComing } from '@/lib/server/services/diary/read-coming';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { finishTaskAction } from './people/actions';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
@@ -50,7 +50,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         finish={finishTaskAction}
         groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
         recent={today.recent}
-        today={isoDay(new Date())}
+        today={agencyDay()}
       />
     </DeskFrame>
   );

@@ -13,7 +13,7 @@ import { draftPath } from '@/lib/i18n/routes';
 import { readStaff } from '@/lib/server/auth/current-staff';
 import { openDraft } from '@/lib/server/services/listings/open-draft';
 import { siteUrl } from '@/lib/server/site-url';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { single } from '@/lib/text/query';
 import { approveAction, commentAction } from './answer-actions';
 import type { Metadata } from 'next';
@@ -39,7 +39,7 @@ export default withDatabaseFallback(async function SellerDraftPage({ params, sea
   const own = isStaff
     ? {
         address: new URL(localizedHref(locale, draftPath(token)), siteUrl).href,
-        until: formatDate(isoDay(expiresAt), locale),
+        until: formatDate(agencyDay(expiresAt), locale),
         back: <Link href={deskPath('homes', listing.id, 'preview')}>{t('back')}</Link>,
       }
     : null;

@@ -9,7 +9,7 @@ import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { readSharedList } from '@/lib/server/services/saved-listings/shared-list';
 import { siteUrl } from '@/lib/server/site-url';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
 
@@ -30,7 +30,7 @@ export default withDatabaseFallback(async function SharedListPage({ params }: Sh
   return (
     <SharedListView
       cards={readSavedListingsOf(ids, locale).cards}
-      until={formatDate(isoDay(expiresAt), locale)}
+      until={formatDate(agencyDay(expiresAt), locale)}
       address={isOwn ? new URL(localizedHref(locale, sharedListPath(token)), siteUrl).href : null}
     />
   );

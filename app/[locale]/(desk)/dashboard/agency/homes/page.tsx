@@ -11,7 +11,7 @@ import { readDeskFilters } from '@/lib/listings/desk/desk-filters';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listDeskListings } from '@/lib/server/services/listings/list-desk-listings';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskHomes');
@@ -32,7 +32,7 @@ async function ListingsPage({ searchParams }: { searchParams: SearchParams }) {
   );
   return (
     <DeskFrame actor={actor} current="homes" title={t('title')} action={create}>
-      <DeskListingsView table={table} filters={filters} today={isoDay(new Date())} />
+      <DeskListingsView table={table} filters={filters} today={agencyDay()} />
     </DeskFrame>
   );
 }

@@ -10,7 +10,7 @@ import { campaignPath } from '@/lib/i18n/routes';
 import { getListingCard } from '@/lib/listings/list/listing-card';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readSentNewsletter } from '@/lib/server/services/campaigns/read-sent-newsletter';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import type { Metadata } from 'next';
 
 type Props = { params: Promise<{ id: string }> };
@@ -40,7 +40,11 @@ export default withDatabaseFallback(async function NewsletterIssuePage({ params 
   if (!issue) notFound();
   const { articles, listings } = campaignParts(issue.content, locale);
   return (
-    <NewsletterIssue text={issue.content[locale]} date={formatDate(isoDay(issue.sentAt), locale)} articles={articles}>
+    <NewsletterIssue
+      text={issue.content[locale]}
+      date={formatDate(agencyDay(issue.sentAt), locale)}
+      articles={articles}
+    >
       {listings.length > 0 && <ListingGrid cards={listings.map((listing) => getListingCard(listing, locale))} />}
     </NewsletterIssue>
   );

@@ -12,7 +12,7 @@ import type { ListingChange } from '@/lib/server/services/catalogue/change-listi
 import { applyListingStep, type ListingStepResult } from '@/lib/server/services/listings/apply-listing-step';
 import { undoChange } from '@/lib/server/services/listings/undo-change';
 import { waitForPropagation } from '@/lib/server/services/listings/wait-for-propagation';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 const pages = ['publish', 'state', 'price'] as const;
 
@@ -32,7 +32,7 @@ export const priceAction = formAction(priceForm, async ({ confirmedPrice, editVe
 export const stepAction = formAction(stepForm, async ({ editVersion, id, page, step, ...sale }, { locale }) => {
   const path = deskPath('homes', id, page);
   const actor = await requireStaffInAction(locale, path);
-  if (sale.soldOn && sale.soldOn > isoDay(new Date())) return { status: 'error', code: 'day' };
+  if (sale.soldOn && sale.soldOn > agencyDay()) return { status: 'error', code: 'day' };
   const change: ListingChange = step === 'sell' ? { kind: 'sell', ...saleOf(sale) } : { kind: step };
   const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
   if (step === 'sell' && result.status === 'incomplete') return { status: 'error', code: 'agreed' };
@@ -52,7 +52,7 @@ type Sale = Readonly<{ soldOn?: string | undefined; agreed?: string | undefined;
 function saleOf({ agreed, consent, soldOn }: Sale): Omit<Extract<ListingChange, { kind: 'sell' }>, 'kind'> {
   const amount = agreed ? readPrice(agreed) : null;
   return {
-    ...(soldOn && { soldOn: soldOn as ReturnType<typeof isoDay> }),
+    ...(soldOn && { soldOn: soldOn as ReturnType<typeof agencyDay> }),
     ...(amount !== null && { agreedPrice: { amount, hasSellerConsent: consent === 'on' } }),
   };
 }

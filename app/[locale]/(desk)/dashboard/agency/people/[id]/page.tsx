@@ -23,7 +23,7 @@ import { openContact, recordContactOpened } from '@/lib/server/services/contacts
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readListingsForContact } from '@/lib/server/services/matching/read-matches';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import {
   assignAction,
   changeStateAction,
@@ -126,7 +126,7 @@ async function ContactPage({ params, searchParams }: Props) {
             contact={contact}
             staff={staff}
             own={actor.userId}
-            today={isoDay(new Date(now))}
+            today={agencyDay(now)}
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
           <ContactNotes

@@ -13,7 +13,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { readListingReport } from '@/lib/server/services/reports/read-listing-report';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
-import { isoDay } from '@/lib/text/iso-day';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
 import {
   ListingFrame,
@@ -58,7 +58,7 @@ async function DeskSalePage(props: ListingPageProps) {
           {partsOf(sale.listing.operation).includes('offers') && (
             <DeskOffers
               sale={sale}
-              today={isoDay(new Date())}
+              today={agencyDay()}
               actions={{ enter: enterOfferAction, withdraw: withdrawOfferAction }}
               errors={errors}
             />

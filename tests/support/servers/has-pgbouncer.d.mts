@@ -1,0 +1,2 @@
+export const PGBOUNCER: string;
+export const hasPgBouncer: boolean;
