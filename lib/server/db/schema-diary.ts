@@ -60,6 +60,12 @@ export const calendarBlocks = pgTable(
   ],
 );
 
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
 export const calendarSources = pgTable('calendar_sources', {
   calendarId: uuid('calendar_id')
     .primaryKey()
@@ -70,5 +76,10 @@ export const calendarSources = pgTable('calendar_sources', {
   readAt: moment('read_at'),
   problem: text('problem'),
   announcedAt: moment('announced_at'),
+  /** Email addresses under which the agent is invited, beside that of the account. */
+  ownAddresses: texts('own_addresses'),
+  /** Found at the last reading. */
+  unknownZones: texts('unknown_zones'),
+  unreadEvents: integer('unread_events').notNull().default(0),
   createdAt: createdAt(),
 });
