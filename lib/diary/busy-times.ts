@@ -35,7 +35,6 @@ const [AHEAD_MS, BEHIND_MS] = [14 * HOUR_MS, 12 * HOUR_MS];
  * @throws Error for an invalid calendar.
  */
 export function busyTimes(file: string, query: Query): BusyTimes {
-  const calendars = readCalendarParts(file).map((calendar) => ({ calendar, zones: zonesOf(calendar, query.zone) }));
   const events: EventPart[] = [];
   const spans: Doubtful[] = [];
   let unreadEvents = 0;
@@ -49,12 +48,12 @@ export function busyTimes(file: string, query: Query): BusyTimes {
     }
     if (!isRead) unreadEvents += 1;
   };
-  for (const { calendar, zones } of calendars) {
-    for (const part of calendar.getAllSubcomponents('vevent')) {
-      attempt(() => events.push(readEvent(part, zones, query.ownAddresses)), !isUnreadable(part));
-    }
-    for (const part of calendar.getAllSubcomponents('vfreebusy')) {
-      attempt(() => spans.push(...publishedSpans(part, zones)), !isUnreadable(part));
+  for (const calendar of readCalendarParts(file)) {
+    const zones = zonesOf(calendar, query.zone);
+    for (const part of calendar.parts) {
+      const isWhole = !isUnreadable(part);
+      if (part.name === 'vevent') attempt(() => events.push(readEvent(part, zones, query.ownAddresses)), isWhole);
+      if (part.name === 'vfreebusy') attempt(() => spans.push(...publishedSpans(part, zones)), isWhole);
     }
   }
   for (const parts of groupsOf(events.filter(({ uid }) => !query.isOurs(uid)))) {
@@ -82,8 +81,8 @@ function groupsOf(events: readonly EventPart[]): Iterable<readonly EventPart[]> 
   return [...groups.values()].map((parts) => [...parts.values()]);
 }
 
-const isNewer = ({ revision: [sequence, changedAt] }: EventPart, { revision }: EventPart) =>
-  sequence === revision[0] ? changedAt > revision[1] : sequence > revision[0];
+const isNewer = (one: EventPart, other: EventPart) =>
+  one.sequence === other.sequence ? one.changedAt() > other.changedAt() : one.sequence > other.sequence;
 
 function spansOf(parts: readonly EventPart[], span: Span): readonly Doubtful[] {
   const replacing = parts.filter((part) => part.replaced !== null);
@@ -93,15 +92,18 @@ function spansOf(parts: readonly EventPart[], span: Span): readonly Doubtful[] {
   const recurring = parts
     .filter((part) => part.replaced === null)
     .flatMap((part) => {
+      const occurrences = occurrencesOf(part, near);
+      if (occurrences.length === 0) return [];
       const isLeftOut = matcherOf(part, [...part.exceptions, ...replacing.flatMap(({ replaced }) => replaced ?? [])]);
-      return occurrencesOf(part, near).flatMap(({ end, local }) => {
+      return occurrences.flatMap(({ end, local }) => {
         if (isLeftOut(local)) return [];
         const moment = part.start.zone.momentOf(local);
         const range = ranges.findLast((one) => replacedAt(one) < moment);
         return range ? spanOf(range, shifted(range, moment)) : spanOf(part, local, end);
       });
     });
-  return [...recurring, ...replacing.flatMap((part) => spanOf(part, part.start.local))];
+  const changed = replacing.filter((part) => isNear(part, part.start.local, near));
+  return [...recurring, ...changed.flatMap((part) => spanOf(part, part.start.local))];
 }
 
 const replacedAt = ({ replaced }: EventPart) => (replaced ? momentOf(replaced) : 0);
@@ -124,21 +126,24 @@ function doubtful({ from, to }: Span, unknownZone: string | null): readonly Doub
 }
 
 function occurrencesOf(part: EventPart, near: Span): readonly Readonly<{ local: number; end: number | null }>[] {
-  const { dates, endOf, rules, start } = part;
-  const length = endOf(start.local) - momentOf(start);
+  const { dates, roughLength, rules, start } = part;
   // The end of a rule in UTC can be late in an unknown zone.
   const ahead = start.zone.unknown === null ? 0 : AHEAD_MS;
   const range = {
     start: start.local,
     isDate: start.isDate,
-    from: near.from - length,
+    from: near.from - roughLength,
     to: near.to,
     localOf: (moment: number) => start.zone.localOf(moment) + ahead,
   };
-  const locals = new Set([start.local, ...rules.flatMap((rule) => ruleTimes(rule, range))]);
+  const first = isNear(part, start.local, near) ? [start.local] : [];
+  const locals = new Set([...first, ...rules.flatMap((rule) => ruleTimes(rule, range))]);
   const added = dates.map(({ end, stamp }) => ({ local: localIn(part, stamp), end }));
   return [...[...locals].map((local) => ({ local, end: null })), ...added];
 }
+
+const isNear = ({ roughLength }: EventPart, local: number, near: Span) =>
+  local < near.to && local + roughLength > near.from;
 
 function matcherOf({ start }: EventPart, stamps: readonly Stamp[]): (local: number) => boolean {
   const days = new Set(stamps.filter(({ isDate }) => isDate || start.isDate).map((stamp) => dayIn(stamp, start.zone)));

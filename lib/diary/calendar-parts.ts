@@ -1,18 +1,27 @@
 import ICAL from 'ical.js';
 import { linesOf } from './calendar-text';
 
+export type CalendarParts = Readonly<{
+  calendar: ICAL.Component;
+  /** Not attached to the calendar, which the parser would search for zones once for each time. */
+  parts: readonly ICAL.Component[];
+}>;
+
 type JsonPart = [name: string, properties: unknown[], parts: JsonPart[]];
 
 /** Property for a line about busy time that could not be read. */
 const UNREADABLE = 'x-unreadable';
 const TIMED = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|EXDATE|FREEBUSY)((?:;.*)?):([^:]*)$/i;
 const OF_BUSY_TIME = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|FREEBUSY)\b/i;
+const OTHER =
+  /^(UID|SEQUENCE|DTSTAMP|LAST-MODIFIED|EXDATE|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[;:]/i;
 
 /**
- * Reads the calendars of a file. Skips invalid lines, which `isUnreadable` reports when they are about busy time.
+ * Reads the parts of a file that are about time; skips other lines and invalid ones. `isUnreadable` reports invalid
+ * lines about busy time.
  * @throws Error unless the file is one or more complete calendars.
  */
-export function readCalendarParts(file: string): readonly ICAL.Component[] {
+export function readCalendarParts(file: string): readonly CalendarParts[] {
   const root: JsonPart = ['', [], []];
   const open = [root];
   for (const line of linesOf(file)) {
@@ -25,11 +34,14 @@ export function readCalendarParts(file: string): readonly ICAL.Component[] {
     } else if (edge) {
       if (part === root || part[0] !== name.toLowerCase()) throw new Error(`${name} ends without a beginning`);
       open.pop();
-    } else if (part !== root) part[1].push(...readLine(line));
+    } else if (OF_BUSY_TIME.test(line) || OTHER.test(line)) part[1].push(...readLine(line));
   }
   if (open.length > 1 || root[2].length === 0) throw new Error('no complete calendar');
   if (root[2].some(([name]) => name !== 'vcalendar')) throw new Error('no calendar');
-  return root[2].map((part) => new ICAL.Component(part));
+  return root[2].map(([name, properties, parts]) => ({
+    calendar: new ICAL.Component([name, properties, []]),
+    parts: parts.map((part) => new ICAL.Component(part)),
+  }));
 }
 
 export const isUnreadable = (part: ICAL.Component): boolean => part.hasProperty(UNREADABLE);

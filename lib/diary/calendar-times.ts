@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { offsetMinutes } from '@/lib/appointments/time-zone';
+import type { CalendarParts } from './calendar-parts';
 import { DAY_MS, isUtc, localTime, ruleTimes } from './recurrence';
 import { zoneOfDescription, zoneOfName } from './zone-names';
 
@@ -38,10 +39,10 @@ export function stampOf(time: ICAL.Time, property: ICAL.Property, zones: Zones):
 export const momentOf = ({ local, zone }: Stamp): number => zone.momentOf(local);
 
 /** Finds zones by known names first, then by the calendar's definitions, then by descriptions. */
-export function zonesOf(calendar: ICAL.Component, ownZone: string): Zones {
+export function zonesOf({ calendar, parts }: CalendarParts, ownZone: string): Zones {
   const definitions = new Map(
-    calendar
-      .getAllSubcomponents('vtimezone')
+    parts
+      .filter(({ name }) => name === 'vtimezone')
       .map((part) => [String(part.getFirstPropertyValue('tzid')), part] as const),
   );
   const found = new Map<string, Zone>();

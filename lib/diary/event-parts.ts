@@ -8,24 +8,29 @@ type EndOf = (local: number) => number;
 export type EventPart = Readonly<{
   uid: string;
   start: Stamp;
+  /** @throws Error for an event that ends before it begins. */
   endOf: EndOf;
+  /** By local times, ms. */
+  roughLength: number;
   isFree: boolean;
   /** Name of an unknown zone of its start or end. */
   unknownZone: string | null;
   /** The occurrence that this part replaces, or the first of all later ones. */
   replaced: Stamp | null;
   isRange: boolean;
-  revision: readonly [sequence: number, changedAt: number];
+  sequence: number;
+  changedAt: () => number;
   rules: readonly ICAL.Recur[];
   dates: readonly Readonly<{ stamp: Stamp; end: number | null }>[];
   exceptions: readonly Stamp[];
 }>;
 
+const BACKWARDS = 'an event that ends before it begins';
 const FREE = ['FREE', 'WORKINGELSEWHERE'];
 const BUSY = ['BUSY', 'OOF', 'TENTATIVE'];
 const REFUSED = ['DECLINED', 'DELEGATED'];
 
-/** @throws Error for an event without a start, or that ends before it begins. */
+/** @throws Error for an event without a start. */
 export function readEvent(part: ICAL.Component, calendarZones: Zones, ownAddresses: ReadonlySet<string>): EventPart {
   const [start] = stampsOf(part, 'dtstart', calendarZones);
   if (!start) throw new Error('an event without a start');
@@ -33,17 +38,20 @@ export function readEvent(part: ICAL.Component, calendarZones: Zones, ownAddress
   const zones = { ...calendarZones, floating: start.isDate ? calendarZones.floating : start.zone };
   const [end] = stampsOf(part, 'dtend', zones);
   const [replaced = null] = stampsOf(part, 'recurrence-id', zones);
+  const duration: unknown = part.getFirstPropertyValue('duration');
   const text = (name: string) => String(part.getFirstPropertyValue(name) ?? '').trim();
   return {
     uid: text('uid'),
     start,
-    endOf: endOf(start, end, part.getFirstPropertyValue('duration')),
+    endOf: endOf(start, end, duration),
+    roughLength: Math.max(start.isDate ? DAY_MS : 0, (end?.local ?? start.local) - start.local, lengthOf(duration)),
     isFree: isFree(part) || isRefused(part, ownAddresses),
     unknownZone: start.zone.unknown ?? end?.zone.unknown ?? null,
     replaced,
     isRange:
       String(part.getFirstProperty('recurrence-id')?.getFirstParameter('range')).toUpperCase() === 'THISANDFUTURE',
-    revision: [Number(text('sequence')) || 0, changedAt(part)],
+    sequence: Number(text('sequence')) || 0,
+    changedAt: () => changedAt(part),
     rules: part
       .getAllProperties('rrule')
       .map((property) => property.getFirstValue())
@@ -89,22 +97,30 @@ function datesOf(part: ICAL.Component, zones: Zones): EventPart['dates'] {
 function endOf(start: Stamp, end: Stamp | undefined, duration: unknown): EndOf {
   const { zone } = start;
   if (end && !start.isDate) {
-    const length = (end.isDate ? zone.momentOf(end.local) : momentOf(end)) - momentOf(start);
-    if (length < 0) throw new Error('an event that ends before it begins');
-    return (local) => zone.momentOf(local) + length;
+    return (local) => {
+      const length = (end.isDate ? zone.momentOf(end.local) : momentOf(end)) - momentOf(start);
+      if (length < 0) throw new Error(BACKWARDS);
+      return zone.momentOf(local) + length;
+    };
   }
   if (!start.isDate) return duration instanceof ICAL.Duration ? afterDuration(start, duration) : zone.momentOf;
-  const length = end ? end.local - start.local : duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : 0;
-  if (length < 0) throw new Error('an event that ends before it begins');
+  const length = end ? end.local - start.local : lengthOf(duration);
   const days = Math.max(1, Math.ceil(length / DAY_MS));
-  return (local) => zone.momentOf(dayOf(local) + days * DAY_MS);
+  return (local) => {
+    if (length < 0) throw new Error(BACKWARDS);
+    return zone.momentOf(dayOf(local) + days * DAY_MS);
+  };
 }
 
+const lengthOf = (duration: unknown) => (duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : 0);
+
 function afterDuration({ zone }: Stamp, duration: ICAL.Duration): EndOf {
-  if (duration.isNegative) throw new Error('an event that ends before it begins');
-  const { days, hours, minutes, seconds, weeks } = duration;
+  const { days, hours, isNegative, minutes, seconds, weeks } = duration;
   const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000;
-  return (local) => zone.momentOf(local + (weeks * 7 + days) * DAY_MS) + exact;
+  return (local) => {
+    if (isNegative) throw new Error(BACKWARDS);
+    return zone.momentOf(local + (weeks * 7 + days) * DAY_MS) + exact;
+  };
 }
 
 function changedAt(part: ICAL.Component): number {
