@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { Span } from '@/lib/diary/open-spans';
-import { spanOfDay } from '@/lib/diary/week';
+import { partOfDay, spanOfDay } from '@/lib/diary/week';
 import type { DiaryBlock, DiaryDay, DiaryEntry } from '@/lib/diary/diary-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -92,10 +92,9 @@ async function Blocked({ back, block, free, showsAgent, span, zone }: BlockedPro
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { agent, end, id, isOwn, reason, start } = block;
-  const [from, to] = [Math.max(start, span.from), Math.min(end, span.to)];
-  const isWholeDay = from === span.from && to === span.to;
-  const range = isWholeDay ? t('wholeDay') : t('range', { from: formatTime(from, zone), to: formatTime(to, zone) });
+  const { agent, id, isOwn, reason, start } = block;
+  const part = partOfDay(block, span);
+  const range = part ? t('range', { from: formatTime(part.from, zone), to: formatTime(part.to, zone) }) : t('wholeDay');
   return (
     <li className={styles.blocked}>
       <span>
