@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
@@ -61,10 +61,10 @@ export const calendarBlocks = pgTable(
 );
 
 const texts = (name: string) =>
-  text(name)
-    .array()
+  jsonb(name)
+    .$type<readonly string[]>()
     .notNull()
-    .default(sql`'{}'`);
+    .default(sql`'[]'::jsonb`);
 
 export const calendarSources = pgTable('calendar_sources', {
   calendarId: uuid('calendar_id')

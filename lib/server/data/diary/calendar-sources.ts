@@ -35,7 +35,7 @@ export async function putCalendarSource(
   encrypted: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const own = { address: encrypted, ownAddresses: [...addresses] };
+  const own = { address: encrypted, ownAddresses: addresses };
   const found = { readAt: null, problem: null, unknownZones: [], unreadEvents: 0 };
   const fresh = { ...found, triedAt: null, announcedAt: null, createdAt: sql`now()` };
   await withDb((db) =>
@@ -49,10 +49,7 @@ export async function putCalendarSource(
 /** The calendar is read next. */
 export async function setOwnAddresses(ofCalendar: string, addresses: readonly string[]): Promise<void> {
   await withDb((db) =>
-    db
-      .update(calendarSources)
-      .set({ ownAddresses: [...addresses], triedAt: null })
-      .where(eq(calendarId, ofCalendar)),
+    db.update(calendarSources).set({ ownAddresses: addresses, triedAt: null }).where(eq(calendarId, ofCalendar)),
   );
 }
 
@@ -87,7 +84,7 @@ export async function storeBusy(source: CalendarSource, { spans, ...found }: Bus
   const rows = await withDb((db) =>
     db
       .update(calendarSources)
-      .set({ ...found, unknownZones: [...found.unknownZones], readAt: sql`now()`, problem: null, announcedAt: null })
+      .set({ ...found, readAt: sql`now()`, problem: null, announcedAt: null })
       .where(isSame(source))
       .returning({ calendarId }),
   );
