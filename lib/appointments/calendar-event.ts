@@ -34,3 +34,9 @@ export const calendarText = (calendar: ICalCalendar): string => `${calendar.toSt
 /** The library does not remove control characters. */
 export const withoutControls = (value: string): string =>
   value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+/** The library does not escape names of calendars (RFC 5545, 3.3.11). */
+export const calendarName = (value: string): string =>
+  withoutControls(value)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\;,]/g, '\\$&');

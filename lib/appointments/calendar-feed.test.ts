@@ -33,6 +33,25 @@ it('is a calendar whose times are right on both sides of each change of the cloc
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
 });
 
+it('has what Outlook and Google need of a calendar to subscribe to', () => {
+  const file = calendarFeed(`Agencia de l’Eixample, ${'ñ'.repeat(60)}`, [event(Date.parse('2027-03-28T08:00Z'))]);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(file).not.toContain('\ufffd');
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'METHOD:PUBLISH',
+      `X-WR-CALNAME:Agencia de l’Eixample\\, ${'ñ'.repeat(60)}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+      'X-PUBLISHED-TTL:PT15M',
+      'DTSTAMP:20261201T100000Z',
+      'DTSTART:20270328T080000Z',
+      'SUMMARY:Viewing CM-0042 · A. P.\\; a\\, b\\nc',
+    ]),
+  );
+});
+
 it('says what is not confirmed yet, and is whole without any', () => {
   expect(calendarFeed('x', [event(0, { isTentative: true })])).toContain('STATUS:TENTATIVE');
   expect(ICAL.parse(calendarFeed('x', []))).toBeTruthy();

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { calendarText, eventData, type CalendarEvent } from './calendar-event';
+import { calendarName, calendarText, eventData, type CalendarEvent } from './calendar-event';
 
 export type FeedEvent = CalendarEvent &
   Readonly<{
@@ -16,7 +16,7 @@ export function calendarFeed(name: string, events: readonly FeedEvent[]): string
     prodId: PRODUCT,
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    name,
+    name: calendarName(name),
     ttl: READ_EVERY,
   });
   for (const event of events) calendar.createEvent(eventData(event, event.isTentative ? 'TENTATIVE' : 'CONFIRMED'));

@@ -1,134 +1,186 @@
 import ICAL from 'ical.js';
-import { addDays } from '@/lib/appointments/time-zone';
-import { dayOf, momentReader, roughly, tzidOf, type MomentOf } from './calendar-times';
-import { momentAt, type Span } from './open-spans';
+import { isUnreadable, readCalendarParts } from './calendar-parts';
+import { momentOf, stampOf, zonesOf, type Stamp, type Zones } from './calendar-times';
+import { endOfPeriod, readEvent, type EventPart } from './event-parts';
+import { DAY_MS, dayOf, ruleTimes } from './recurrence';
+import type { Span } from './open-spans';
 
 type Query = Readonly<{
   span: Span;
-  /** Zone of whole days, times without a zone and unknown zones. */
+  /** Zone of whole days, and of times without a zone when the calendar names none. */
   zone: string;
   isOurs: (uid: string) => boolean;
+  /** Email addresses, in small letters, under which the owner is invited. */
+  ownAddresses: ReadonlySet<string>;
 }>;
 
-type Reading = Query & Readonly<{ momentOf: MomentOf }>;
+export type BusyTimes = Readonly<{
+  /** Ordered and merged. */
+  spans: readonly Span[];
+  /** Names of unknown zones of busy times, which are busy at all hours that they can mean. */
+  unknownZones: readonly string[];
+  /** Number of events that cannot be read and are not busy. */
+  unreadEvents: number;
+}>;
 
-const DAY_MS = 24 * 3_600_000;
+type Doubtful = Span & Readonly<{ unknownZone: string | null }>;
+
+const HOUR_MS = 3_600_000;
 const MARGIN_MS = 2 * DAY_MS;
-const STEP_DAYS: Readonly<Partial<Record<string, number>>> = { DAILY: 1, WEEKLY: 7 };
+/** Local time is at most so far ahead of UTC, and behind it. */
+const [AHEAD_MS, BEHIND_MS] = [14 * HOUR_MS, 12 * HOUR_MS];
 
 /**
- * Returns busy times (RFC 5545), ordered and merged, without free, cancelled and invalid events. A rule may never
- * return: use a time limit.
+ * Returns the busy times of a calendar file (RFC 5545). A rule may never return: use a time limit.
  * @throws Error for an invalid calendar.
  */
-export function busyTimes(file: string, query: Query): readonly Span[] {
-  const parsed = ICAL.parse(file) as readonly unknown[];
-  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map((one) => new ICAL.Component(one as never));
-  if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('no calendar');
-  return mergeSpans(
-    calendars.flatMap((calendar) => {
-      const reading = { ...query, momentOf: momentReader(calendar, query.zone) };
-      const events = new Map<string, ICAL.Component[]>();
-      for (const part of calendar.getAllSubcomponents('vevent')) {
-        const uid = String(part.getFirstPropertyValue('uid') ?? '');
-        const parts = events.get(uid);
-        if (parts) parts.push(part);
-        else events.set(uid, [part]);
-      }
-      return [...events].flatMap(([uid, parts]) => (query.isOurs(uid) ? [] : spansOf(parts, reading)));
-    }),
-  );
-}
-
-function spansOf(parts: readonly ICAL.Component[], reading: Reading): readonly Span[] {
-  const keyOf = (time: ICAL.Time, tzid: string | undefined) =>
-    time.isDate ? dayOf(time) : reading.momentOf(time, tzid);
-  const changed = new Set(
-    parts.flatMap((part) => {
-      const property = part.getFirstProperty('recurrence-id');
-      const time = property?.getFirstValue();
-      return property && time instanceof ICAL.Time ? [keyOf(time, tzidOf(property))] : [];
-    }),
-  );
-  return parts.flatMap((part) => {
+export function busyTimes(file: string, query: Query): BusyTimes {
+  const events: EventPart[] = [];
+  const spans: Doubtful[] = [];
+  let unreadEvents = 0;
+  /** One invalid event does not discard the others. */
+  const attempt = (read: () => void, isComplete = true) => {
+    let isRead = isComplete;
     try {
-      if (isFree(part)) return [];
-      const { length, starts, toSpan, tzid } = readTimes(part, reading);
-      const isOne = part.hasProperty('recurrence-id') || !(part.hasProperty('rrule') || part.hasProperty('rdate'));
-      const isNear = (time: ICAL.Time) =>
-        roughly(time) + length > reading.span.from - MARGIN_MS && roughly(time) < reading.span.to + MARGIN_MS;
-      const times = (isOne ? [starts] : occurrences(part, reading.span, length)).filter(isNear);
-      return times
-        .filter((time) => isOne || !changed.has(keyOf(time, tzid)))
-        .map(toSpan)
-        .filter(({ from, to }) => from < to && from < reading.span.to && to > reading.span.from);
+      read();
     } catch {
-      // One invalid event does not discard the others.
-      return [];
+      isRead = false;
     }
-  });
-}
-
-const isFree = (part: ICAL.Component) =>
-  part.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
-  part.getFirstPropertyValue('status') === 'CANCELLED' ||
-  part.getFirstPropertyValue('x-microsoft-cdo-busystatus') === 'FREE';
-
-function readTimes(part: ICAL.Component, { momentOf, zone }: Reading) {
-  const [property, endProperty] = [part.getFirstProperty('dtstart'), part.getFirstProperty('dtend')];
-  const starts = property?.getFirstValue();
-  if (!property || !(starts instanceof ICAL.Time)) throw new Error('an event without a start');
-  const tzid = tzidOf(property);
-  const ends = new ICAL.Event(part, { exceptions: [] }).endDate;
-  const length = roughly(ends) - roughly(starts);
-  const toSpan = (time: ICAL.Time): Span => {
-    if (starts.isDate) {
-      const day = dayOf(time);
-      const days = Math.max(1, Math.round(length / DAY_MS));
-      return { from: momentAt(day, 0, zone), to: momentAt(addDays(day, days), 0, zone) };
-    }
-    const exact = momentOf(ends, endProperty ? tzidOf(endProperty) : tzid) - momentOf(starts, tzid);
-    const from = momentOf(time, tzid);
-    return { from, to: from + exact };
+    if (!isRead) unreadEvents += 1;
   };
-  return { starts, tzid, length, toSpan };
+  for (const calendar of readCalendarParts(file)) {
+    const zones = zonesOf(calendar, query.zone);
+    for (const part of calendar.parts) {
+      const isWhole = !isUnreadable(part);
+      if (part.name === 'vevent') attempt(() => events.push(readEvent(part, zones, query.ownAddresses)), isWhole);
+      if (part.name === 'vfreebusy') attempt(() => spans.push(...publishedSpans(part, zones)), isWhole);
+    }
+  }
+  for (const parts of groupsOf(events.filter(({ uid }) => !query.isOurs(uid)))) {
+    attempt(() => spans.push(...spansOf(parts, query.span)));
+  }
+  const near = spans.filter(({ from, to }) => from < query.span.to && to > query.span.from);
+  return {
+    spans: mergeSpans(near),
+    unknownZones: [...new Set(near.flatMap(({ unknownZone }) => unknownZone ?? []))],
+    unreadEvents,
+  };
 }
 
-function occurrences(part: ICAL.Component, span: Span, length: number): readonly ICAL.Time[] {
-  leap(part, span.from - MARGIN_MS - length);
-  const iterator = new ICAL.Event(part, { exceptions: [] }).iterator();
-  const times: ICAL.Time[] = [];
-  for (let time = iterator.next(); time && roughly(time) < span.to + MARGIN_MS; time = iterator.next()) {
-    if (roughly(time) + length > span.from - MARGIN_MS) times.push(time.clone());
+/** Returns the parts of each event, the valid one of those that replace each other. Without a UID each is its own. */
+function groupsOf(events: readonly EventPart[]): Iterable<readonly EventPart[]> {
+  const groups = new Map<string, Map<string, EventPart>>();
+  for (const [index, event] of events.entries()) {
+    const id = event.uid || `without ${index}`;
+    const parts = groups.get(id) ?? new Map<string, EventPart>();
+    const key = event.replaced ? String(momentOf(event.replaced)) : '';
+    const other = parts.get(key);
+    if (!other || !isNewer(other, event)) parts.set(key, event);
+    groups.set(id, parts);
   }
-  return times;
+  return [...groups.values()].map((parts) => [...parts.values()]);
 }
 
-/** Moves the start of an old recurring event close to a moment, because the parser counts every day. */
-function leap(part: ICAL.Component, before: number): void {
-  const [rule, ...others] = part.getAllProperties('rrule').map((property) => property.getFirstValue());
-  if (!(rule instanceof ICAL.Recur) || others.length > 0 || rule.count) return;
-  const round = (STEP_DAYS[rule.freq] ?? 0) * Math.max(rule.interval, 1);
-  const first = part.getFirstPropertyValue('dtstart');
-  if (round === 0 || !(first instanceof ICAL.Time)) return;
-  const days = Math.floor((before - roughly(first)) / DAY_MS / round) * round;
-  if (days <= 0) return;
-  for (const name of ['dtstart', 'dtend']) {
-    const property = part.getFirstProperty(name);
-    const time = property?.getFirstValue();
-    if (!property || !(time instanceof ICAL.Time)) continue;
-    const later = time.clone();
-    later.adjust(days, 0, 0, 0);
-    property.setValue(later);
-  }
+const isNewer = (one: EventPart, other: EventPart) =>
+  one.sequence === other.sequence ? one.changedAt() > other.changedAt() : one.sequence > other.sequence;
+
+function spansOf(parts: readonly EventPart[], span: Span): readonly Doubtful[] {
+  const replacing = parts.filter((part) => part.replaced !== null);
+  const ranges = replacing.filter(({ isRange }) => isRange).toSorted((a, b) => replacedAt(a) - replacedAt(b));
+  const reach = Math.max(0, ...ranges.map((range) => Math.abs(range.start.local - (range.replaced?.local ?? 0))));
+  const near = { from: span.from - MARGIN_MS - reach, to: span.to + MARGIN_MS + reach };
+  const recurring = parts
+    .filter((part) => part.replaced === null)
+    .flatMap((part) => {
+      const occurrences = occurrencesOf(part, near);
+      if (occurrences.length === 0) return [];
+      const isLeftOut = matcherOf(part, [...part.exceptions, ...replacing.flatMap(({ replaced }) => replaced ?? [])]);
+      return occurrences.flatMap(({ end, local }) => {
+        if (isLeftOut(local)) return [];
+        const moment = part.start.zone.momentOf(local);
+        const range = ranges.findLast((one) => replacedAt(one) < moment);
+        return range ? spanOf(range, shifted(range, moment)) : spanOf(part, local, end);
+      });
+    });
+  const changed = replacing.filter((part) => isNear(part, part.start.local, near));
+  return [...recurring, ...changed.flatMap((part) => spanOf(part, part.start.local))];
+}
+
+const replacedAt = ({ replaced }: EventPart) => (replaced ? momentOf(replaced) : 0);
+
+/** Moves an occurrence as far as the first one of a changed range. */
+const shifted = ({ start, ...range }: EventPart, moment: number) =>
+  start.zone.localOf(moment) + start.local - start.zone.localOf(replacedAt({ start, ...range }));
+
+function spanOf({ endOf, isFree, start, unknownZone }: EventPart, local: number, end?: number | null) {
+  const [from, to] = [start.zone.momentOf(local), end ?? endOf(local)];
+  return isFree ? [] : doubtful({ from, to }, unknownZone);
+}
+
+/** Includes every moment that a local time of an unknown zone can mean. */
+function doubtful({ from, to }: Span, unknownZone: string | null): readonly Doubtful[] {
+  if (from >= to) return [];
+  return [
+    unknownZone === null ? { from, to, unknownZone } : { from: from - AHEAD_MS, to: to + BEHIND_MS, unknownZone },
+  ];
+}
+
+function occurrencesOf(part: EventPart, near: Span): readonly Readonly<{ local: number; end: number | null }>[] {
+  const { dates, roughLength, rules, start } = part;
+  // The end of a rule in UTC can be late in an unknown zone.
+  const ahead = start.zone.unknown === null ? 0 : AHEAD_MS;
+  const range = {
+    start: start.local,
+    isDate: start.isDate,
+    from: near.from - roughLength,
+    to: near.to,
+    localOf: (moment: number) => start.zone.localOf(moment) + ahead,
+  };
+  const first = isNear(part, start.local, near) ? [start.local] : [];
+  const locals = new Set([...first, ...rules.flatMap((rule) => ruleTimes(rule, range))]);
+  const added = dates.map(({ end, stamp }) => ({ local: localIn(part, stamp), end }));
+  return [...[...locals].map((local) => ({ local, end: null })), ...added];
+}
+
+const isNear = ({ roughLength }: EventPart, local: number, near: Span) =>
+  local < near.to && local + roughLength > near.from;
+
+function matcherOf({ start }: EventPart, stamps: readonly Stamp[]): (local: number) => boolean {
+  const days = new Set(stamps.filter(({ isDate }) => isDate || start.isDate).map((stamp) => dayIn(stamp, start.zone)));
+  const moments = new Set(start.isDate ? [] : stamps.filter(({ isDate }) => !isDate).map(momentOf));
+  return (local) => days.has(dayOf(local)) || moments.has(start.zone.momentOf(local));
+}
+
+/** A day has the time of the event's start. */
+function localIn({ start }: EventPart, stamp: Stamp): number {
+  if (start.isDate) return dayIn(stamp, start.zone);
+  if (stamp.isDate) return stamp.local + start.local - dayOf(start.local);
+  return start.zone.localOf(momentOf(stamp));
+}
+
+/** Midnight is written for a day, whatever its zone. */
+const dayIn = (stamp: Stamp, zone: Stamp['zone']) =>
+  stamp.local === dayOf(stamp.local) ? stamp.local : dayOf(zone.localOf(momentOf(stamp)));
+
+function publishedSpans(part: ICAL.Component, zones: Zones): readonly Doubtful[] {
+  return part
+    .getAllProperties('freebusy')
+    .filter((property) => String(property.getFirstParameter('fbtype')).trim().toUpperCase() !== 'FREE')
+    .flatMap((property) =>
+      property.getValues().flatMap((value: unknown) => {
+        if (!(value instanceof ICAL.Period)) return [];
+        const start = stampOf(value.start, property, zones);
+        return doubtful({ from: momentOf(start), to: endOfPeriod(value, property, zones) }, start.zone.unknown);
+      }),
+    );
 }
 
 function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
-    if (last && span.from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
-    else merged.push(span);
+    if (last && from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+    else merged.push({ from, to });
   }
   return merged;
 }

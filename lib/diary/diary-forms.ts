@@ -4,6 +4,8 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
+import { cleanEmail } from '@/lib/text/clean-field';
+import { isEmailAddress } from '@/lib/text/is-email-address';
 import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
@@ -16,6 +18,7 @@ export const DIARY_LIMITS = {
   feedback: 2_000,
   hours: 80,
   address: 2_000,
+  ownAddresses: 500,
 } as const;
 
 export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
@@ -62,6 +65,21 @@ const ticked = z.pipe(
   z.transform((value) => Boolean(value)),
 );
 const feedback = optionalText(DIARY_LIMITS.feedback);
+
+const splitEmails = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map(cleanEmail)
+    .filter(Boolean);
+
+const emailList = (max: number) =>
+  z.pipe(
+    optionalLine(max).check(
+      z.refine<string>((typed) => splitEmails(typed).every(isEmailAddress), code('invalidEmail')),
+    ),
+    z.transform(splitEmails),
+  );
 
 const bookingSchema = z.object({
   /** `listing`: the agent of the listing. */
@@ -202,9 +220,9 @@ export const confirmationForm = defineForm({
 
 export const followForm = defineForm({
   ...shared,
-  preserved: ['address'],
+  preserved: ['address', 'ownAddresses'],
   at: { invalidAddress: 'address' },
-  schema: z.object({ address: requiredLine(DIARY_LIMITS.address) }),
+  schema: z.object({ address: optionalLine(DIARY_LIMITS.address), ownAddresses: emailList(DIARY_LIMITS.ownAddresses) }),
 });
 
 export const signForm = defineForm({

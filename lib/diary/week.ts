@@ -12,3 +12,9 @@ export const spanOfDay = (day: string, zone: string): Span => ({
   from: momentAt(day, 0, zone),
   to: momentAt(addDays(day, 1), 0, zone),
 });
+
+/** Returns the part of a block that is in a day; null when it fills the day. */
+export function partOfDay({ end, start }: Readonly<{ start: number; end: number }>, day: Span): Span | null {
+  const [from, to] = [Math.max(start, day.from), Math.min(end, day.to)];
+  return from === day.from && to === day.to ? null : { from, to };
+}

@@ -1,3 +1,4 @@
+import { calendarName, calendarText } from '@/lib/appointments/calendar-event';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 type Viewings = Readonly<{
@@ -19,7 +20,7 @@ const HOUR = 3_600;
 
 /** Returns iCalendar (RFC 5545) in UTC without data of visitors. */
 export function viewingsFile({ name, viewings }: Viewings): string {
-  const calendar = ical({ name, prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
+  const calendar = ical({ name: calendarName(name), prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
   for (const { agreedAt, awaitsConfirmation, id, minutes, sequence, startsAt, status } of viewings) {
     calendar.createEvent({
       id: `viewing-${id}`,
@@ -31,6 +32,5 @@ export function viewingsFile({ name, viewings }: Viewings): string {
       summary: name,
     });
   }
-  // The library omits the last line end (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
+  return calendarText(calendar);
 }

@@ -4,7 +4,7 @@ import { agency } from '@/content/agency';
 
 const body = (name: string) => readFileSync(path.join(process.cwd(), '.next/server/app', `${name}.body`), 'utf8');
 
-it('robots.txt has the sitemap and excludes accounts', () => {
+it('robots.txt has the sitemap, excludes accounts and admits the addresses of calendar programs', () => {
   const robots = body('robots.txt');
   expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/);
   expect(robots.split('\n').filter((line) => line.startsWith('Disallow:'))).toEqual([
@@ -12,6 +12,11 @@ it('robots.txt has the sitemap and excludes accounts', () => {
     'Disallow: /*/dashboard',
     'Disallow: /*/auth/',
     'Disallow: /*/logout',
+  ]);
+  expect(robots.split('\n').filter((line) => line.startsWith('Allow:'))).toEqual([
+    'Allow: /',
+    'Allow: /api/calendars/',
+    'Allow: /api/viewings.ics',
   ]);
 });
 

@@ -86,8 +86,8 @@ onDatabase(({ run }) => {
     });
 
     it.each([
-      ['refused', { status: 404, body: '' }],
-      ['notCalendar', { status: 200, body: '<html>' }],
+      ['gone', { status: 404, body: '' }],
+      ['webPage', { status: 200, body: '<html>' }],
       ['tooLarge', { status: 200, body: calendar('x'.repeat(5_100_000)) }],
     ])('that is %s frees nothing, and after an hour she is told, once', async (problem, broken) => {
       answer = { status: 200, body: busyAt(first, second) };

@@ -197,7 +197,7 @@ onDatabase(({ run }) => {
       const owner = await makeStaff('owner');
       const agent = await makeStaff('agent');
       const { id } = await calendarOf({ staffId: agent.userId });
-      await putCalendarSource(id, 'encrypted');
+      await putCalendarSource(id, 'encrypted', []);
       const address = await issueFeedSecret(id);
       expect(await findFeedCalendar(address)).toBe(id);
       await endStaff(owner, agent.userId, null);

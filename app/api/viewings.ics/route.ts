@@ -5,7 +5,7 @@ import { linkToken } from '@/lib/text/mail-link';
 
 export const dynamic = 'force-dynamic';
 
-const headers = { 'cache-control': 'no-store' };
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Returns the viewings of a listing, identified by key; 404 for an invalid key. */
 export async function GET(request: Request): Promise<Response> {

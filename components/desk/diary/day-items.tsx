@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
+import type { Span } from '@/lib/diary/open-spans';
+import { partOfDay, spanOfDay } from '@/lib/diary/week';
 import type { DiaryBlock, DiaryDay, DiaryEntry } from '@/lib/diary/diary-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -35,7 +37,15 @@ export async function DayItems({ back, day, free, showsAgent, zone }: DayItemsPr
         'entry' in item ? (
           <Entry key={item.entry.id} entry={item.entry} zone={zone} showsAgent={showsAgent} />
         ) : (
-          <Blocked key={item.block.id} block={item.block} zone={zone} showsAgent={showsAgent} free={free} back={back} />
+          <Blocked
+            key={item.block.id}
+            block={item.block}
+            span={spanOfDay(day.day, zone)}
+            zone={zone}
+            showsAgent={showsAgent}
+            free={free}
+            back={back}
+          />
         ),
       )}
     </ol>
@@ -70,18 +80,21 @@ async function Entry({ entry, showsAgent, zone }: Readonly<{ entry: DiaryEntry; 
 
 type BlockedProps = Readonly<{
   block: DiaryBlock;
+  /** The day that is shown. */
+  span: Span;
   zone: string;
   showsAgent: boolean;
   free: RedirectingAction;
   back: string;
 }>;
 
-async function Blocked({ back, block, free, showsAgent, zone }: BlockedProps) {
+async function Blocked({ back, block, free, showsAgent, span, zone }: BlockedProps) {
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { agent, end, id, isOwn, reason, start } = block;
-  const range = t('range', { from: formatTime(start, zone), to: formatTime(end, zone) });
+  const { agent, id, isOwn, reason, start } = block;
+  const part = partOfDay(block, span);
+  const range = part ? t('range', { from: formatTime(part.from, zone), to: formatTime(part.to, zone) }) : t('wholeDay');
   return (
     <li className={styles.blocked}>
       <span>

@@ -10,11 +10,13 @@ import { useActionForm } from '@/lib/forms/use-action-form';
 type FollowFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   locale: string;
-  labels: Readonly<Record<'address' | 'hint' | 'submit' | 'pending', string>>;
+  /** Null before a calendar is connected. */
+  connected: Readonly<{ ownAddresses: readonly string[] }> | null;
+  labels: Readonly<Record<'address' | 'hint' | 'ownAddresses' | 'ownAddressesHint' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-export function FollowForm({ action, errors, labels, locale }: FollowFormProps) {
+export function FollowForm({ action, connected, errors, labels, locale }: FollowFormProps) {
   const form = useActionForm({ form: followForm, action, texts: errors });
   return (
     <Form form={form} hidden={{ locale }}>
@@ -26,7 +28,17 @@ export function FollowForm({ action, errors, labels, locale }: FollowFormProps) 
         maxLength={DIARY_LIMITS.address}
         autoComplete="off"
         inputMode="url"
-        required
+        required={connected === null}
+      />
+      <InputField
+        {...form.field('ownAddresses')}
+        defaultValue={form.values?.ownAddresses ?? connected?.ownAddresses.join(', ')}
+        id="calendar-own-addresses"
+        label={labels.ownAddresses}
+        hint={labels.ownAddressesHint}
+        maxLength={DIARY_LIMITS.ownAddresses}
+        autoComplete="email"
+        inputMode="email"
       />
       <SubmitButton isPending={form.isPending} labels={labels} />
     </Form>

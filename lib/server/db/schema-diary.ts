@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
@@ -60,6 +60,12 @@ export const calendarBlocks = pgTable(
   ],
 );
 
+const texts = (name: string) =>
+  jsonb(name)
+    .$type<readonly string[]>()
+    .notNull()
+    .default(sql`'[]'::jsonb`);
+
 export const calendarSources = pgTable('calendar_sources', {
   calendarId: uuid('calendar_id')
     .primaryKey()
@@ -70,5 +76,10 @@ export const calendarSources = pgTable('calendar_sources', {
   readAt: moment('read_at'),
   problem: text('problem'),
   announcedAt: moment('announced_at'),
+  /** Email addresses under which the agent is invited, beside that of the account. */
+  ownAddresses: texts('own_addresses'),
+  /** Found at the last reading. */
+  unknownZones: texts('unknown_zones'),
+  unreadEvents: integer('unread_events').notNull().default(0),
   createdAt: createdAt(),
 });

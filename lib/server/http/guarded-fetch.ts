@@ -10,7 +10,11 @@ export type FetchProblem =
 
 export class FetchError extends Error {
   override readonly name = 'FetchError';
-  constructor(readonly problem: FetchProblem) {
+  constructor(
+    readonly problem: FetchProblem,
+    /** The certificate or the encryption is not valid. */
+    readonly isInsecure = false,
+  ) {
     super(problem);
   }
 }
@@ -33,6 +37,8 @@ export type GuardedResponse = Readonly<{
 const MAX_REDIRECTS = 5;
 const CONNECTIONS_PER_HOST = 4;
 const REDIRECTS = [301, 302, 303, 307, 308];
+/** Codes of Node and OpenSSL. */
+const INSECURE = /CERT|^ERR_(SSL|TLS)_|^EPROTO$|UNABLE_TO_(GET_ISSUER|VERIFY)|^HOSTNAME_MISMATCH$/;
 
 /** The agents check the address of the actual connection, which prevents DNS rebinding. FEED_HOSTS are exempt. */
 const options = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 10_000 };
@@ -105,7 +111,6 @@ function limit(response: IncomingMessage, maxBytes: number, signal: AbortSignal)
 
 function toFetchError(error: Error, signal: AbortSignal): FetchError {
   if (signal.aborted) return new FetchError('tooSlow');
-  return new FetchError(
-    /^DNS lookup .* is not allowed\. Because/.test(error.message) ? 'privateAddress' : 'unreachable',
-  );
+  if (/^DNS lookup .* is not allowed\. Because/.test(error.message)) return new FetchError('privateAddress');
+  return new FetchError('unreachable', INSECURE.test(String((error as NodeJS.ErrnoException).code)));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Span } from '@/lib/diary/open-spans';
+import type { BusyTimes } from '@/lib/diary/busy-times';
 import { calendarBlocks, calendars, calendarSources, staff } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
@@ -13,11 +13,15 @@ export type CalendarSource = Dto<
     address: string;
     readAt: Date | null;
     problem: string | null;
+    ownAddresses: readonly string[];
+    unknownZones: readonly string[];
+    unreadEvents: number;
   }
 >;
 
-const { address, announcedAt, calendarId, createdAt, problem, readAt, triedAt } = calendarSources;
-const columns = { calendarId, address, readAt, problem };
+const { address, announcedAt, calendarId, createdAt, ownAddresses, problem, readAt, triedAt } = calendarSources;
+const { unknownZones, unreadEvents } = calendarSources;
+const columns = { calendarId, address, readAt, problem, ownAddresses, unknownZones, unreadEvents };
 const CHUNK = 500;
 
 export async function findCalendarSource(ofCalendar: string): Promise<CalendarSource | null> {
@@ -26,13 +30,26 @@ export async function findCalendarSource(ofCalendar: string): Promise<CalendarSo
 }
 
 /** Replaces the previous source; it is read next. */
-export async function putCalendarSource(ofCalendar: string, encrypted: string): Promise<void> {
-  const fresh = { triedAt: null, readAt: null, problem: null, announcedAt: null, createdAt: sql`now()` };
+export async function putCalendarSource(
+  ofCalendar: string,
+  encrypted: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const own = { address: encrypted, ownAddresses: addresses };
+  const found = { readAt: null, problem: null, unknownZones: [], unreadEvents: 0 };
+  const fresh = { ...found, triedAt: null, announcedAt: null, createdAt: sql`now()` };
   await withDb((db) =>
     db
       .insert(calendarSources)
-      .values({ calendarId: ofCalendar, address: encrypted })
-      .onConflictDoUpdate({ target: calendarId, set: { address: encrypted, ...fresh } }),
+      .values({ calendarId: ofCalendar, ...own })
+      .onConflictDoUpdate({ target: calendarId, set: { ...own, ...fresh } }),
+  );
+}
+
+/** The calendar is read next. */
+export async function setOwnAddresses(ofCalendar: string, addresses: readonly string[]): Promise<void> {
+  await withDb((db) =>
+    db.update(calendarSources).set({ ownAddresses: addresses, triedAt: null }).where(eq(calendarId, ofCalendar)),
   );
 }
 
@@ -63,11 +80,11 @@ export async function claimDueSource(seconds: number): Promise<CalendarSource | 
 }
 
 /** Replaces future busy times unless the address has changed. Requires a transaction with the calendar locked. */
-export async function storeBusy(source: CalendarSource, spans: readonly Span[]): Promise<void> {
+export async function storeBusy(source: CalendarSource, { spans, ...found }: BusyTimes): Promise<void> {
   const rows = await withDb((db) =>
     db
       .update(calendarSources)
-      .set({ readAt: sql`now()`, problem: null, announcedAt: null })
+      .set({ ...found, readAt: sql`now()`, problem: null, announcedAt: null })
       .where(isSame(source))
       .returning({ calendarId }),
   );

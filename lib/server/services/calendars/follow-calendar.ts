@@ -4,7 +4,12 @@ import type { SourceProblem } from '@/lib/diary/source-problems';
 import { toSourceProblem } from '@/lib/diary/source-problems';
 import { encrypt } from '@/lib/server/crypto/encrypt';
 import { hasFeedSecret } from '@/lib/server/data/diary/calendar-feeds';
-import { deleteCalendarSource, findCalendarSource, putCalendarSource } from '@/lib/server/data/diary/calendar-sources';
+import {
+  deleteCalendarSource,
+  findCalendarSource,
+  putCalendarSource,
+  setOwnAddresses,
+} from '@/lib/server/data/diary/calendar-sources';
 import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { env } from '@/lib/server/env';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
@@ -14,7 +19,13 @@ export const sourcePurpose = (calendarId: string): string => `calendar:${calenda
 
 type CalendarLinks = Readonly<{
   isShared: boolean;
-  source: Readonly<{ readAt: Date | null; problem: SourceProblem | null }> | null;
+  source: Readonly<{
+    readAt: Date | null;
+    problem: SourceProblem | null;
+    ownAddresses: readonly string[];
+    unknownZones: readonly string[];
+    unreadEvents: number;
+  }> | null;
 }>;
 
 export async function readCalendarLinks(actor: StaffActor): Promise<CalendarLinks> {
@@ -27,20 +38,32 @@ export async function readCalendarLinks(actor: StaffActor): Promise<CalendarLink
     source: source && {
       readAt: source.readAt,
       problem: source.problem === null ? null : toSourceProblem(source.problem),
+      ownAddresses: source.ownAddresses,
+      unknownZones: source.unknownZones,
+      unreadEvents: source.unreadEvents,
     },
   };
 }
 
-/** Blocks busy times of an external calendar from the next minute. False for an invalid address. */
-export async function followCalendar(actor: StaffActor, typed: string): Promise<boolean> {
+/**
+ * Blocks busy times of an external calendar from the next minute. An empty address keeps the connected calendar and
+ * changes `ownAddresses`. False for an invalid address.
+ */
+export async function followCalendar(
+  actor: StaffActor,
+  typed: string,
+  ownAddresses: readonly string[] = [],
+): Promise<boolean> {
   const address = readAddress(typed);
-  if (address === null) return false;
+  const isKept = typed === '' && (await readCalendarLinks(actor)).source !== null;
+  if (address === null && !isKept) return false;
   const owner = { staffId: actor.userId };
   const subject = await calendarSubject(owner);
   const name = await nameOfOwner(owner);
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { id } = await calendarOf(owner);
-    await putCalendarSource(id, encrypt(address, sourcePurpose(id)));
+    if (address === null) await setOwnAddresses(id, ownAddresses);
+    else await putCalendarSource(id, encrypt(address, sourcePurpose(id)), ownAddresses);
     await record('calendarFollowed', { after: { name } });
   });
   return true;

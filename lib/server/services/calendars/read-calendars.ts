@@ -1,9 +1,7 @@
 import 'server-only';
-import { text } from 'node:stream/consumers';
 import vm from 'node:vm';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
-import { busyTimes } from '@/lib/diary/busy-times';
-import type { Span } from '@/lib/diary/open-spans';
+import { busyTimes, type BusyTimes } from '@/lib/diary/busy-times';
 import type { SourceProblem } from '@/lib/diary/source-problems';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { decrypt } from '@/lib/server/crypto/encrypt';
@@ -18,24 +16,16 @@ import { listUids } from '@/lib/server/data/diary/appointment-uids';
 import { findCalendarStaff, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
+import { FetchError } from '@/lib/server/http/guarded-fetch';
 import { log } from '@/lib/server/log';
+import { fetchCalendar, SourceError } from './fetch-calendar';
 import { sourcePurpose } from './follow-calendar';
 
 const EVERY_SECONDS = 600;
 const LATE_HOURS = 1;
-const MAX_BYTES = 5_000_000;
-const FETCH_MS = 20_000;
 /** Parsing blocks the whole process for this time. */
 const READING_MS = 2_000;
 const DAY_MS = 24 * 3_600_000;
-
-class SourceError extends Error {
-  override readonly name = 'SourceError';
-  constructor(readonly problem: SourceProblem) {
-    super(problem);
-  }
-}
 
 /** Reads due staff calendars sequentially. Safe with several instances. */
 export async function readDueCalendars(): Promise<void> {
@@ -47,10 +37,10 @@ export async function readDueCalendars(): Promise<void> {
 /** A failure does not stop the other calendars and frees no times. */
 async function readCalendarSource(source: CalendarSource): Promise<void> {
   try {
-    const spans = readBusy(await fetchCalendar(source), await listUids());
+    const busy = await readSource(source);
     await inTransaction(async () => {
       await lockCalendars([source.calendarId]);
-      await storeBusy(source, spans);
+      await storeBusy(source, busy);
     });
   } catch (error) {
     const problem = problemOf(error);
@@ -61,37 +51,35 @@ async function readCalendarSource(source: CalendarSource): Promise<void> {
   }
 }
 
-async function fetchCalendar({ address, calendarId }: CalendarSource): Promise<string> {
+async function readSource({ address, calendarId, ownAddresses }: CalendarSource): Promise<BusyTimes> {
   const url = decrypt(address, sourcePurpose(calendarId));
   if (url === null) throw new SourceError('lost');
-  const response = await guardedFetch(url, { maxBytes: MAX_BYTES, timeoutMs: FETCH_MS });
-  if (response.status !== 200) {
-    response.body.destroy();
-    throw new SourceError('refused');
-  }
-  return text(response.body);
+  const [file, ours, owner] = await Promise.all([fetchCalendar(url), listUids(), findCalendarStaff(calendarId)]);
+  return readBusy(file, ours, [...ownAddresses, ...(owner ? [owner.email] : [])]);
 }
 
 /** An external recurrence rule may never end; `vm` stops it. */
-function readBusy(file: string, ours: ReadonlySet<string>, now = Date.now()): readonly Span[] {
+function readBusy(file: string, ours: ReadonlySet<string>, addresses: readonly string[]): BusyTimes {
   const { daysAhead, zone } = appointmentRules();
+  const now = Date.now();
   const read = () =>
     busyTimes(file, {
       span: { from: now, to: now + (daysAhead + 1) * DAY_MS },
       zone,
       isOurs: (uid) => ours.has(uid),
+      ownAddresses: new Set(addresses.map((one) => one.toLowerCase())),
     });
   try {
-    return vm.runInNewContext('read()', { read }, { timeout: READING_MS }) as readonly Span[];
+    return vm.runInNewContext('read()', { read }, { timeout: READING_MS }) as BusyTimes;
   } catch (error) {
-    const isStopped = (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    throw new SourceError(isStopped ? 'tooComplex' : 'notCalendar');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new SourceError('tooComplex');
+    throw new SourceError(/^\s*BEGIN:VCALENDAR\b/i.test(file) ? 'incomplete' : 'notCalendar');
   }
 }
 
 function problemOf(error: unknown): SourceProblem | null {
-  if (error instanceof FetchError || error instanceof SourceError) return error.problem;
-  return null;
+  if (error instanceof FetchError) return error.isInsecure ? 'insecure' : error.problem;
+  return error instanceof SourceError ? error.problem : null;
 }
 
 async function tellOwner(source: CalendarSource, problem: SourceProblem): Promise<void> {

@@ -31,8 +31,8 @@ export const unshareAction = formAction(nothing, async (_, { locale }) => {
   return backToDiary(locale, PAGE, 'unshared');
 });
 
-export const followAction = formAction(followForm, async ({ address }, { locale }) => {
-  const isAddress = await followCalendar(await requireStaffInAction(locale, PAGE), address);
+export const followAction = formAction(followForm, async ({ address, ownAddresses }, { locale }) => {
+  const isAddress = await followCalendar(await requireStaffInAction(locale, PAGE), address, ownAddresses);
   return isAddress ? backToDiary(locale, PAGE, 'followed') : { status: 'error', code: 'invalidAddress' };
 });
 

@@ -73,12 +73,16 @@ async function CalendarPage({ searchParams }: { searchParams: SearchParams }) {
           <p>{t('ownText')}</p>
           {source && <FormMessage kind={source.problem ? 'error' : 'success'}>{<p>{state}</p>}</FormMessage>}
           {source?.problem && <p className={styles.office}>{t('problemText')}</p>}
+          {source && <SourceNotes {...source} />}
           <FollowForm
             action={followAction}
             locale={locale}
+            connected={source}
             labels={{
               address: t('address'),
-              hint: t('addressHint'),
+              hint: t(source ? 'addressKept' : 'addressHint'),
+              ownAddresses: t('ownAddresses'),
+              ownAddressesHint: t('ownAddressesHint'),
               submit: t(source ? 'followAgain' : 'follow'),
               pending: t('following'),
             }}
@@ -95,6 +99,23 @@ async function CalendarPage({ searchParams }: { searchParams: SearchParams }) {
         </section>
       </div>
     </DeskFrame>
+  );
+}
+
+type Notes = Readonly<{ unknownZones: readonly string[]; unreadEvents: number }>;
+
+async function SourceNotes({ unknownZones, unreadEvents }: Notes) {
+  const t = await getTranslations('deskDiary.calendar');
+  const format = new Intl.ListFormat(await currentLocale());
+  return (
+    <>
+      {unknownZones.length > 0 && (
+        <p className={styles.office}>
+          {t('unknownZones', { count: unknownZones.length, zones: format.format(unknownZones) })}
+        </p>
+      )}
+      {unreadEvents > 0 && <p className={styles.office}>{t('unreadEvents', { count: unreadEvents })}</p>}
+    </>
   );
 }
 
