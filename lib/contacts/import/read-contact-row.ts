@@ -1,7 +1,7 @@
-import { toE164 } from '@/lib/contacts/phone-number';
+import { readPhone } from '@/lib/phones/read-phone';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { readDay } from '@/lib/listings/kyero/read-day';
-import { cleanEmail, cleanLine, cleanPhone } from '@/lib/text/clean-field';
+import { cleanEmail, cleanLine } from '@/lib/text/clean-field';
 import { foldText } from '@/lib/text/fold-text';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { isContactColumn, type ContactColumn } from './contact-columns';
@@ -54,7 +54,7 @@ export function readContactRow(
     .replace(/^mailto:/i, '')
     .toLowerCase();
   const isEmail = email.length <= MAX_EMAIL_LENGTH && isEmailAddress(email);
-  const phone = toE164(cleanPhone(given.phone ?? ''));
+  const phone = readPhone(given.phone ?? '')?.e164 ?? null;
   if (email !== '' && !isEmail) notes.push('email');
   if ((given.phone ?? '') !== '' && !phone) notes.push('phone');
   if (!isEmail && !phone) return { contact: null, notes };
