@@ -89,6 +89,7 @@ const subjects = layers(
     'errors',
     'env',
     'text',
+    'phones',
     'charts',
     'map',
     'i18n',
