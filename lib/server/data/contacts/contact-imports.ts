@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
-import { contactEmails, contacts } from '@/lib/server/db/schema';
+import { contactEmails, contactEvents, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 const BATCH = 500;
@@ -27,15 +27,24 @@ export async function findImported(imported: readonly ImportedContact[]): Promis
   return { emails, phones };
 }
 
-/** Adds missing contacts and returns their number. Contacts added concurrently stay unchanged. */
-export async function addImported(imported: readonly ImportedContact[]): Promise<number> {
-  let added = 0;
+type Author = Readonly<Pick<typeof contactEvents.$inferInsert, 'author' | 'authorId'>>;
+
+type StoredContact = Readonly<{ id: string; contact: ImportedContact }>;
+
+/** Adds missing contacts and returns them. Contacts added concurrently stay unchanged. */
+export async function addImported(imported: readonly ImportedContact[]): Promise<readonly StoredContact[]> {
+  const added: StoredContact[] = [];
   for (const batch of batchesOf(imported)) {
-    const rows = batch.map((contact) => ({ ...contact, id: randomUUID() }));
+    const rows = batch.map((contact) => ({ contact, id: randomUUID() }));
     await withDb((db) =>
-      db.insert(contacts).values(rows.map(({ email: _email, ...row }) => ({ ...row, source: 'import' }))),
+      db.insert(contacts).values(
+        rows.map(({ contact: { basis, basisOn, locale, name, phone }, id }) => ({
+          ...{ basis, basisOn, id, locale, name, phone },
+          source: 'import',
+        })),
+      ),
     );
-    const addresses = rows.flatMap(({ email, id }) => (email ? [{ email, contactId: id }] : []));
+    const addresses = rows.flatMap(({ contact: { email }, id }) => (email ? [{ email, contactId: id }] : []));
     const stored =
       addresses.length === 0
         ? []
@@ -49,12 +58,13 @@ export async function addImported(imported: readonly ImportedContact[]): Promise
     const ids = new Set(stored.map(({ contactId }) => contactId));
     const lost = addresses.map(({ contactId }) => contactId).filter((id) => !ids.has(id));
     if (lost.length > 0) await withDb((db) => db.delete(contacts).where(inArray(contacts.id, lost)));
-    added += rows.length - lost.length;
+    added.push(...rows.filter(({ id }) => !lost.includes(id)));
   }
   return added;
 }
 
-export async function completeImported(id: string, { basis, basisOn, name, phone }: ImportedContact): Promise<void> {
+export async function completeImported({ contact, id }: StoredContact): Promise<void> {
+  const { basis, basisOn, name, phone } = contact;
   await withDb((db) =>
     db
       .update(contacts)
@@ -66,6 +76,31 @@ export async function completeImported(id: string, { basis, basisOn, name, phone
       })
       .where(eq(contacts.id, id)),
   );
+}
+
+/** Adds addresses that no contact has, and notes that the contact does not have yet. */
+export async function addFurther(stored: readonly StoredContact[], author: Author): Promise<void> {
+  for (const batch of batchesOf(stored)) {
+    const addresses = batch.flatMap(({ contact, id }) =>
+      contact.furtherEmails.map((email) => ({ email, contactId: id })),
+    );
+    if (addresses.length > 0) {
+      await withDb((db) => db.insert(contactEmails).values(addresses).onConflictDoNothing());
+    }
+    const ids = batch.map(({ id }) => id);
+    const known = await withDb((db) =>
+      db
+        .select({ contactId: contactEvents.contactId, body: contactEvents.body })
+        .from(contactEvents)
+        .where(and(inArray(contactEvents.contactId, ids), eq(contactEvents.kind, 'note'))),
+    );
+    const notes = batch.flatMap(({ contact: { note }, id }) =>
+      note === null || known.some(({ body, contactId }) => contactId === id && body === note)
+        ? []
+        : [{ contactId: id, kind: 'note' as const, body: note, ...author }],
+    );
+    if (notes.length > 0) await withDb((db) => db.insert(contactEvents).values(notes));
+  }
 }
 
 const batchesOf = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
