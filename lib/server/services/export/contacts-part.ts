@@ -10,7 +10,10 @@ import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 const PAGE = 500;
 const EVER = new Date(0);
 
-const contactColumns = ['name', 'emails', 'phone', 'language', 'source', 'createdAt', 'lastContactAt'] as const;
+/** The import of contacts reads them (`guessContactsColumns`). */
+const contactColumns = [
+  ...['name', 'emails', 'phone', 'language', 'basis', 'basisOn', 'source', 'createdAt', 'lastContactAt', 'notes'],
+] as const;
 const enquiryColumns = [
   ...['createdAt', 'kind', 'name', 'email', 'phone', 'company', 'subject', 'message', 'home', 'language'],
 ] as const;
@@ -32,6 +35,10 @@ async function* contactsFiles(): AsyncIterable<ExportFile> {
     ...contact,
     emails: emails.join(', '),
     language: locale,
+    notes: contact.history
+      .filter(({ kind }) => kind === 'note')
+      .map(({ body }) => body)
+      .join('\n\n'),
   }));
   yield { path: 'people/people.csv', content: recordsCsv(contactColumns, rows) };
   yield { path: 'people/enquiries.csv', content: recordsCsv(enquiryColumns, await enquiries()) };
