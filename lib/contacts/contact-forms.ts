@@ -14,6 +14,8 @@ export const DESK_CONTACT_LIMITS = {
   note: 2_000,
   task: 200,
   query: 1_000,
+  phone: 60,
+  phoneLabel: 40,
 } as const;
 
 const ids = z.uuid();
@@ -67,12 +69,23 @@ export const enquiryEntryForm = defineForm({
 
 export const contactEditForm = defineForm({
   ...shared,
-  preserved: ['name', 'phone', 'language', 'agent'],
-  at: { invalidPhone: 'phone' },
+  preserved: ['name', 'phones', 'main', 'language', 'agent'],
   schema: z.object({
     contact: ids,
     name: optionalLine(DESK_CONTACT_LIMITS.name),
-    phone: optionalLine(40).check(...asPhone),
+    phones: z._default(
+      z.array(
+        z.object({
+          number: optionalLine(DESK_CONTACT_LIMITS.phone),
+          label: optionalLine(DESK_CONTACT_LIMITS.phoneLabel),
+          /** As the page showed it; empty: a new one. */
+          shown: optionalLine(DESK_CONTACT_LIMITS.phone),
+        }),
+      ),
+      [],
+    ),
+    /** Row of the main telephone. */
+    main: z._default(z.coerce.number().check(z.gte(0)), 0),
     language: z.enum(locales),
     agent: z.union([z.literal(''), ids]),
   }),

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
+import type { ContactPhone } from './phone-number';
 
 /** Staff option of a list. `deputy`: today's substitute of an absent agent. */
 export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
@@ -82,8 +83,8 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
 export type ContactView = Readonly<{
   id: string;
   name: string | null;
-  /** E.164. */
-  phone: string | null;
+  /** The main one first. */
+  phones: readonly ContactPhone[];
   locale: Locale;
   emails: readonly string[];
   /** Whether staff may send unsolicited email. */

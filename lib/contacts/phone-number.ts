@@ -1,15 +1,22 @@
-const SPAIN = '+34';
+/** `e164`: E.164; `extension`: digits. */
+export type ContactPhone = Readonly<{ e164: string; extension: string | null; label: string | null }>;
 
-/** Returns a number as E.164, or null: `600 11 22 33` is `+34600112233`. */
-export function toE164(typed: string): string | null {
-  const digits = typed
-    .replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+');
-  if (/^\+[1-9]\d{6,14}$/.test(digits)) return digits;
-  return /^[6-9]\d{8}$/.test(digits) ? `${SPAIN}${digits}` : null;
+type Number = Pick<ContactPhone, 'e164' | 'extension'>;
+
+/** Returns `+34934112233 ext. 12`, which `readPhone` reads. */
+export const phoneText = ({ e164, extension }: Number): string =>
+  extension === null ? e164 : `${e164} ext. ${extension}`;
+
+/** RFC 3966. */
+export const phoneHref = ({ e164, extension }: Number): string =>
+  extension === null ? `tel:${e164}` : `tel:${e164};ext=${extension}`;
+
+/** Returns the link of a number that is stored as it was typed. */
+export function typedPhoneHref(typed: string): string {
+  const [, number = typed, extension = null] = /^(.*?)\s*(?:x|ext\.?)\s*(\d{1,7})$/i.exec(typed) ?? [];
+  return phoneHref({ e164: number.replace(/[^+\d]/g, ''), extension });
 }
 
-/** Returns the WhatsApp link of a possible mobile number (E.164); null for Spanish landlines. */
-export const contactWhatsAppHref = (number: string): string | null =>
-  /^\+34[89]/.test(number) ? null : `https://wa.me/${number.slice(1)}`;
+/** Returns the WhatsApp link of a possible mobile number; null for extensions and for Spanish landlines. */
+export const contactWhatsAppHref = ({ e164, extension }: Number): string | null =>
+  extension !== null || /^\+34[89]/.test(e164) ? null : `https://wa.me/${e164.slice(1)}`;

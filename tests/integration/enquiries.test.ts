@@ -51,13 +51,13 @@ onDatabase(({ run }) => {
       listing_id: home.id,
       locale: 'en',
       answer_language: 'de',
-      phone: '+34 600 000 000',
+      phone: '+34600000000',
       message: '',
       preferences: { mode: 'video', days: ['monday', 'saturday'], parts: ['morning'], moveIn: null, people: null },
     });
     const { recipient, text } = await notice();
     expect(recipient).toBe(agentEmail(home.agent));
-    for (const words of ['Por videollamada', 'Lunes y Sábado; Por la mañana', '+34 600 000 000', 'Alemán'])
+    for (const words of ['Por videollamada', 'Lunes y Sábado; Por la mañana', '+34600000000', 'Alemán'])
       expect(text).toContain(words);
   });
 

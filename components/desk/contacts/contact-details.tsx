@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Icon } from '@/components/ui/icon';
-import { contactWhatsAppHref } from '@/lib/contacts/phone-number';
+import { contactWhatsAppHref, phoneHref, phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import type { ContactView } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { languageName } from '@/lib/i18n/language-name';
@@ -17,24 +17,18 @@ export async function ContactDetails({ contact, separate }: ContactDetailsProps)
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { agent, emails, id, locale: language, phone } = contact;
-  const whatsApp = phone && contactWhatsAppHref(phone);
+  const { agent, emails, id, locale: language, phones } = contact;
   return (
     <section aria-labelledby="reach" className={styles.box}>
       <h2 id="reach">{t('reach')}</h2>
-      {phone && (
-        <p className={styles.ways}>
-          <a href={`tel:${phone}`}>
-            <Icon node={Phone} />
-            {phone}
-          </a>
-          {whatsApp && (
-            <a href={whatsApp} rel="noreferrer">
-              <Icon node={MessageCircle} />
-              {t('whatsApp')}
-            </a>
-          )}
-        </p>
+      {phones.length > 0 && (
+        <ul className={styles.list}>
+          {phones.map((phone) => (
+            <li key={phoneText(phone)} className={styles.ways}>
+              <PhoneWays phone={phone} whatsApp={t('whatsApp')} />
+            </li>
+          ))}
+        </ul>
       )}
       <ul className={styles.list}>
         {emails.map((email) => (
@@ -56,5 +50,24 @@ export async function ContactDetails({ contact, separate }: ContactDetailsProps)
         {agent ? t('agentIs', { agent: agent.name }) : t('agentNone')}
       </p>
     </section>
+  );
+}
+
+function PhoneWays({ phone, whatsApp }: Readonly<{ phone: ContactPhone; whatsApp: string }>) {
+  const href = contactWhatsAppHref(phone);
+  return (
+    <>
+      <a href={phoneHref(phone)}>
+        <Icon node={Phone} />
+        {phoneText(phone)}
+      </a>
+      {phone.label}
+      {href && (
+        <a href={href} rel="noreferrer">
+          <Icon node={MessageCircle} />
+          {whatsApp} <span className="visuallyHidden">({phone.e164})</span>
+        </a>
+      )}
+    </>
   );
 }

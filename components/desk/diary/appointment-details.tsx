@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
+import { typedPhoneHref } from '@/lib/contacts/phone-number';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryDetails } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -32,7 +33,7 @@ export async function AppointmentDetails({ appointment, children, zone }: Appoin
     appointment.travelMinutes > 0 && [t('page.travel'), t('travel', hoursAndMinutes(appointment.travelMinutes))],
     [
       t('page.phone'),
-      <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a key="phone" href={typedPhoneHref(phone)}>
         {phone}
       </a>,
     ],

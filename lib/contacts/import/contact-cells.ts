@@ -12,6 +12,9 @@ const MAX_NAME = 200;
 const MAX_NOTE = 10_000;
 const MAX_LABEL = 40;
 const LABEL = /\b(label|type|etiqueta|tipo)$/i;
+/** `600112233 (casa)`, as our own export writes labels. */
+const REMARK = /\(([^()\d]*\p{Letter}[^()\d]*)\)\s*$/u;
+const AFTER_REMARK = /(?<=\p{Letter}\))\s*[,;]\s*/u;
 const VALUE = /\b(value|valor)$/i;
 /** Their values need no head in the note. */
 const NOTES = /^(nota|note|observaci|comentario|comment|anotaci|remark|memo)/;
@@ -46,12 +49,16 @@ export function phonesOf(cells: readonly Cell[], all: readonly Cell[]): Phones {
   const labels: string[] = [];
   for (const { head, text } of cells) {
     const label = all.find((cell) => cell.head.replace(LABEL, '') === head.replace(VALUE, '') && LABEL.test(cell.head));
-    const read = readPhones(text);
-    for (const phone of read.phones) {
-      const key = `${phone.e164} ${phone.extension}`;
-      if (!found.has(key)) found.set(key, { ...phone, label: label?.text.slice(0, MAX_LABEL) ?? null });
+    for (const part of text.split(AFTER_REMARK)) {
+      const read = readPhones(part);
+      const remark = label?.text ?? REMARK.exec(part)?.[1];
+      for (const [position, phone] of read.phones.entries()) {
+        const key = `${phone.e164} ${phone.extension}`;
+        const own = label || position === read.phones.length - 1 ? remark?.slice(0, MAX_LABEL) : undefined;
+        if (!found.has(key)) found.set(key, { ...phone, label: own ?? null });
+      }
+      left.push(...read.left.map((rest) => ({ head, text: rest })));
     }
-    left.push(...read.left.map((part) => ({ head, text: part })));
     if (label) labels.push(label.text);
   }
   return { found: [...found.values()], left, labels };

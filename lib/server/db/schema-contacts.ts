@@ -11,7 +11,7 @@ export const contacts = pgTable(
   {
     id: id(),
     name: text('name'),
-    /** E.164. */
+    /** E.164: the main telephone, which is in `contact_phones` too. */
     phone: text('phone'),
     locale: text('locale').notNull(),
     ownerId: account('owner_id'),
@@ -41,6 +41,25 @@ export const contactEmails = pgTable(
   (table) => [
     check('contact_emails_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     index('contact_emails_contact').on(table.contactId),
+  ],
+);
+
+export const contactPhones = pgTable(
+  'contact_phones',
+  {
+    id: id(),
+    contactId: contactId(),
+    e164: text('e164').notNull(),
+    /** Digits; empty: none. */
+    extension: text('extension').notNull().default(''),
+    label: text('label'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('contact_phones_once').on(table.contactId, table.e164, table.extension),
+    check('contact_phones_e164', sql`${table.e164} ~ '^[+][1-9][0-9]{6,14}$'`),
+    check('contact_phones_extension', sql`${table.extension} ~ '^[0-9]{0,7}$'`),
+    index('contact_phones_number').on(table.e164),
   ],
 );
 

@@ -19,7 +19,16 @@ export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
-export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-contacts';
+export {
+  contactEmails,
+  contactEvents,
+  contactPhones,
+  contacts,
+  leadKeys,
+  mailboxes,
+  requirements,
+  tasks,
+} from './schema-contacts';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';

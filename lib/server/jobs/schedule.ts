@@ -1,5 +1,6 @@
 import 'server-only';
 import { storeUids } from '@/lib/server/data/diary/appointment-uids';
+import { adoptPhones } from '@/lib/server/data/contacts/contact-phones';
 import { linkContacts } from '@/lib/server/data/contacts/contact-links';
 import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
@@ -36,6 +37,7 @@ const tasks = [
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
+  { name: 'telephones of the version before', everyMs: MINUTE_MS, run: adoptPhones, atStart: true },
   // Not at start: the desk facts with the agency's domain may not be loaded.
   { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: storeUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },

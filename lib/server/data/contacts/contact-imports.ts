@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
-import { contactEmails, contactEvents, contacts } from '@/lib/server/db/schema';
+import { contactEmails, contactEvents, contactPhones, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { addPhones, insertPhones, toRow } from './contact-phones';
 
 const BATCH = 500;
 
@@ -14,15 +15,21 @@ export async function findImported(imported: readonly ImportedContact[]): Promis
   const phones = new Map<string, string>();
   for (const batch of batchesOf(imported)) {
     const addresses = batch.flatMap(({ email }) => email ?? []);
-    const numbers = batch.flatMap(({ email, phone }) => (email === null ? (phone ?? []) : []));
+    const numbers = batch.flatMap(({ email, phones: own }) => (email === null ? own.map(({ e164 }) => e164) : []));
     const byEmail = await withDb((db) =>
       db.select().from(contactEmails).where(inArray(contactEmails.email, addresses)),
     );
     for (const { contactId, email } of byEmail) emails.set(email, contactId);
     const byPhone = await withDb((db) =>
-      db.select({ id: contacts.id, phone: contacts.phone }).from(contacts).where(inArray(contacts.phone, numbers)),
+      db
+        .select({ id: contacts.id, e164: sql<string>`coalesce(${contactPhones.e164}, ${contacts.phone})` })
+        .from(contacts)
+        .leftJoin(contactPhones, eq(contactPhones.contactId, contacts.id))
+        .where(
+          or(inArray(contactPhones.e164, numbers), and(isNull(contactPhones.e164), inArray(contacts.phone, numbers))),
+        ),
     );
-    for (const { id, phone } of byPhone) phones.set(phone ?? '', id);
+    for (const { e164, id } of byPhone) phones.set(e164, id);
   }
   return { emails, phones };
 }
@@ -44,6 +51,7 @@ export async function addImported(imported: readonly ImportedContact[]): Promise
         })),
       ),
     );
+    await insertPhones(rows.flatMap(({ contact, id }) => contact.phones.map((phone, n) => toRow(id, phone, n))));
     const addresses = rows.flatMap(({ contact: { email }, id }) => (email ? [{ email, contactId: id }] : []));
     const stored =
       addresses.length === 0
@@ -64,18 +72,19 @@ export async function addImported(imported: readonly ImportedContact[]): Promise
 }
 
 export async function completeImported({ contact, id }: StoredContact): Promise<void> {
-  const { basis, basisOn, name, phone } = contact;
-  await withDb((db) =>
+  const { basis, basisOn, name } = contact;
+  const [row] = await withDb((db) =>
     db
       .update(contacts)
       .set({
         name: sql`coalesce(${contacts.name}, ${name})`,
-        phone: sql`coalesce(${contacts.phone}, ${phone})`,
         basisOn: sql`case when ${contacts.basis} is null then ${basisOn}::date else ${contacts.basisOn} end`,
         basis: sql`coalesce(${contacts.basis}, ${basis})`,
       })
-      .where(eq(contacts.id, id)),
+      .where(eq(contacts.id, id))
+      .returning({ id: contacts.id, phone: contacts.phone }),
   );
+  if (row) await addPhones(row, contact.phones);
 }
 
 /** Adds addresses that no contact has, and notes that the contact does not have yet. */

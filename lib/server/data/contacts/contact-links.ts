@@ -14,11 +14,12 @@ import {
   tasks,
 } from '@/lib/server/db/schema';
 import { contactOf, type Contact } from './contacts';
+import { addPhones } from './contact-phones';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 const withAddress = [messages, appointments, searchAlerts, subscribers] as const;
 
-/** Merges `other` into `contact`, which keeps its name, number and agent. */
+/** Merges `other` into `contact`, which keeps its name, main telephone and agent. */
 export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
   const [contactId, otherId] = [contact.id, other.id];
   await withDb((db) =>
@@ -38,13 +39,13 @@ export async function joinContacts(contact: Contact, other: Contact): Promise<vo
       .update(contacts)
       .set({
         name: contact.name ?? other.name,
-        phone: contact.phone ?? other.phone,
         ownerId: contact.ownerId ?? other.ownerId,
         createdAt: sql`least(${contacts.createdAt}, ${other.createdAt.toISOString()}::timestamptz)`,
         lastContactAt: sql`greatest(${contacts.lastContactAt}, ${other.lastContactAt.toISOString()}::timestamptz)`,
       })
       .where(eq(contacts.id, contactId)),
   );
+  await addPhones(contact, other.phones);
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, otherId)));
 }
 

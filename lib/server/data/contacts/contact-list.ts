@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { contactEmails, contacts } from '@/lib/server/db/schema';
+import { contactEmails, contactPhones, contacts } from '@/lib/server/db/schema';
 import { selectContacts } from './contacts';
+import { searchedDigits } from './searched-digits';
 import { likePattern } from '@/lib/server/data/core/like-pattern';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -32,17 +33,16 @@ function searchOf(search: string): SQL | undefined {
   if (!search) return undefined;
   const pattern = likePattern(search);
   const withAddress = withAddressLike(pattern);
-  const digits = search.replace(/\D/g, '');
-  return or(
-    ilike(contacts.name, pattern),
-    withAddress,
-    digits.length >= 3 ? ilike(contacts.phone, `%${digits}%`) : undefined,
-  );
+  return or(ilike(contacts.name, pattern), withAddress, ...searchedDigits(search).map(withPhoneLike));
 }
 
 // A subquery runs once, not once per contact.
 const withAddressLike = (pattern: string): SQL =>
   sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
+
+const withPhoneLike = (digits: string): SQL =>
+  sql`(${contacts.phone} like ${`%${digits}%`} or ${contacts.id} in (select ${contactPhones.contactId}
+    from ${contactPhones} where ${contactPhones.e164} || ${contactPhones.extension} like ${`%${digits}%`}))`;
 
 const agentOf = (agent: string): SQL | undefined => {
   if (!agent) return undefined;

@@ -1,12 +1,14 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Basis } from '@/lib/contacts/import/read-contact-row';
-import { toE164 } from '@/lib/contacts/phone-number';
+import type { ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
-import { contactEmails, contacts } from '@/lib/server/db/schema';
+import { readPhone } from '@/lib/phones/read-phone';
+import { contactEmails, contactPhones, contacts } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
+import { addPhones, listPhonesOf, withOneOf } from './contact-phones';
 
 type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk' | 'import';
 
@@ -15,8 +17,10 @@ export type Contact = Dto<
   {
     id: string;
     name: string | null;
-    /** E.164. */
+    /** E.164: the main telephone. */
     phone: string | null;
+    /** All telephones, the main one first. */
+    phones: readonly ContactPhone[];
     locale: Locale;
     ownerId: string | null;
     source: ContactSource;
@@ -61,45 +65,59 @@ export async function contactOf(email: string, known: Known): Promise<string> {
 
 /** Returns the contact of a number without an address. For staff only: a number does not prove identity. */
 export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'>): Promise<string> {
-  const number = toE164(phone);
-  const [found] = number
-    ? await withDb((db) =>
-        db
-          .select({ id: contacts.id })
-          .from(contacts)
-          .where(eq(contacts.phone, number))
-          .orderBy(desc(contacts.lastContactAt))
-          .limit(1),
-      )
-    : [];
+  const found = await findByPhone(phone);
   if (!found) return insertContact({ ...known, phone });
-  await meetAgain(found.id, known);
-  return found.id;
+  await meetAgain(found, known);
+  return found;
+}
+
+/** Another extension of a number is another contact; a number that is known without one may have any. */
+async function findByPhone(phone: string): Promise<string | null> {
+  const read = readPhone(phone);
+  if (!read) return null;
+  const extensions = sql`array(select ${contactPhones.extension} from ${contactPhones}
+    where ${contactPhones.contactId} = ${contacts.id} and ${contactPhones.e164} = ${read.e164})`;
+  const isIn = (extension: string) => sql`${extension} = any(${extensions})`;
+  const [found] = await withDb((db) =>
+    db
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(and(withOneOf([read.e164]), sql`(${isIn(read.extension ?? '')} or ${isIn('')} or ${extensions} = '{}')`))
+      .orderBy(desc(isIn(read.extension ?? '')), desc(contacts.lastContactAt))
+      .limit(1),
+  );
+  return found?.id ?? null;
 }
 
 async function insertContact({ locale, name, phone, source }: Known): Promise<string> {
   const [row] = await withDb((db) =>
     db
       .insert(contacts)
-      .values({ locale, source, name: name || null, phone: phone ? toE164(phone) : null })
+      .values({ locale, source, name: name || null })
       .returning({ id: contacts.id }),
   );
   if (!row) throw new Error('a contact that was stored is not there');
+  await addPhone(row.id, null, phone);
   return row.id;
 }
 
 async function meetAgain(id: string, { name, phone }: Known): Promise<void> {
-  const number = phone ? toE164(phone) : null;
-  await withDb((db) =>
+  const [row] = await withDb((db) =>
     db
       .update(contacts)
-      .set({
-        lastContactAt: sql`now()`,
-        name: sql`coalesce(${contacts.name}, ${name || null})`,
-        phone: sql`coalesce(${contacts.phone}, ${number})`,
-      })
-      .where(eq(contacts.id, id)),
+      .set({ lastContactAt: sql`now()`, name: sql`coalesce(${contacts.name}, ${name || null})` })
+      .where(eq(contacts.id, id))
+      .returning({ phone: contacts.phone }),
   );
+  if (row) await addPhone(id, row.phone, phone);
+}
+
+/** Visitors can add numbers to the contact of any address. */
+const MAX_FROM_MESSAGES = 10;
+
+async function addPhone(id: string, main: string | null, typed: string | null | undefined): Promise<void> {
+  const read = typed ? readPhone(typed) : null;
+  if (read) await addPhones({ id, phone: main }, [read], MAX_FROM_MESSAGES);
 }
 
 export async function findContactId(email: string): Promise<string | null> {
@@ -116,9 +134,9 @@ export async function findContact(id: string): Promise<Contact | null> {
   return (await selectContacts(eq(contacts.id, id), 1, 0))[0] ?? null;
 }
 
-export async function listNamesakes({ id, phone }: Contact): Promise<readonly Contact[]> {
-  if (!phone) return [];
-  const others = await selectContacts(eq(contacts.phone, phone), 10, 0);
+export async function listNamesakes({ id, phones }: Contact): Promise<readonly Contact[]> {
+  if (phones.length === 0) return [];
+  const others = await selectContacts(withOneOf(phones.map(({ e164 }) => e164)), 10, 0);
   return others.filter((other) => other.id !== id);
 }
 
@@ -135,9 +153,12 @@ export async function selectContacts(
   const addresses = await withDb((db) =>
     db.select().from(contactEmails).where(inArray(contactEmails.contactId, ids)).orderBy(contactEmails.createdAt),
   );
+  const phones = await listPhonesOf(rows);
   return rows.map((row) =>
     asDto<Contact>({
       ...row,
+      phone: phones.get(row.id)?.[0]?.e164 ?? null,
+      phones: phones.get(row.id) ?? [],
       locale: row.locale as Locale,
       source: row.source as ContactSource,
       emails: addresses.filter(({ contactId }) => contactId === row.id).map(({ email }) => email),
@@ -145,7 +166,7 @@ export async function selectContacts(
   );
 }
 
-type ContactChange = Partial<Pick<Contact, 'name' | 'phone' | 'locale' | 'ownerId' | 'basis' | 'basisOn'>>;
+type ContactChange = Partial<Pick<Contact, 'name' | 'locale' | 'ownerId' | 'basis' | 'basisOn'>>;
 
 export async function updateContact(id: string, change: ContactChange): Promise<void> {
   await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));

@@ -2,6 +2,7 @@ import 'server-only';
 import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
+import { storedPhone } from '@/lib/contacts/stored-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
 import { adoptContact, contactOf, contactWithPhone } from './contacts';
@@ -40,14 +41,15 @@ export type Message = Dto<
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
 export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
-  const { email, phone } = message;
+  const { email } = message;
+  const phone = message.phone === null ? null : storedPhone(message.phone);
   return inTransaction(async () => {
     const known = { ...message, source: message.source === 'website' ? 'enquiry' : 'desk' } as const;
     const contactId = email === null ? await contactWithPhone(phone ?? '', known) : await contactOf(email, known);
     const [row] = await withDb((db) =>
       db
         .insert(messages)
-        .values({ ...message, email: email && normalizeEmail(email), contactId })
+        .values({ ...message, email: email && normalizeEmail(email), phone, contactId })
         .onConflictDoNothing({ target: messages.idempotencyKey })
         .returning(),
     );

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, min, or, sql, ty
 import { openStates, type ClosedReason, type EnquirySource, type EnquiryState } from '@/lib/contacts/enquiry-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages, staff } from '@/lib/server/db/schema';
+import { searchedDigits } from './searched-digits';
 import { likePattern } from '@/lib/server/data/core/like-pattern';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
@@ -78,11 +79,12 @@ function agentOf(agent: string, others: readonly string[]): SQL | undefined {
 function searchOf(search: string): SQL | undefined {
   if (!search) return undefined;
   const pattern = likePattern(search);
-  const digits = search.replace(/\D/g, '');
   return or(
     ilike(messages.name, pattern),
     ilike(messages.email, pattern),
-    digits.length >= 3 ? sql`regexp_replace(${messages.phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}` : undefined,
+    ...searchedDigits(search).map(
+      (digits) => sql`regexp_replace(${messages.phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}`,
+    ),
   );
 }
 

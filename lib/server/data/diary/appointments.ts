@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
+import { storedPhone } from '@/lib/contacts/stored-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { reserveCells, OFFICE_CALENDAR } from './appointment-cells';
 import { uidOf } from './appointment-uids';
@@ -56,7 +57,14 @@ export async function insertAppointment(appointment: NewAppointment): Promise<Ap
     const [row] = await withDb((db) =>
       db
         .insert(appointments)
-        .values({ ...appointment, id, calendarUid: uidOf(id), email: normalizeEmail(appointment.email), contactId })
+        .values({
+          ...appointment,
+          id,
+          contactId,
+          calendarUid: uidOf(id),
+          email: normalizeEmail(appointment.email),
+          phone: storedPhone(appointment.phone),
+        })
         .onConflictDoNothing({ target: appointments.idempotencyKey })
         .returning(),
     );

@@ -36,6 +36,7 @@ export const contactsTables = {
     },
   },
   contactEmails: { ...rowsOnly, retention: 'cascade', personal: ofContact },
+  contactPhones: { ...rowsOnly, retention: 'cascade', personal: ofContact },
   contactEvents: {
     ...rowsOnly,
     retention: [{ after: { months: MONTHS }, since: contactEvents.createdAt }],
@@ -79,7 +80,7 @@ async function readContactWith(email: string) {
 export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
-  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
+  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, phones, source } = contact;
   const enquiries = await listEnquiriesOf(contact.id);
   const history = await listContactEvents(contact.id);
   const reminders = await listTasksOf(contact.id);
@@ -88,6 +89,7 @@ export async function readContact(id: string) {
   return {
     name,
     phone,
+    phones,
     emails,
     locale,
     source,

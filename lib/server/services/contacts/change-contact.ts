@@ -1,40 +1,61 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { Basis } from '@/lib/contacts/import/read-contact-row';
-import { toE164 } from '@/lib/contacts/phone-number';
+import { phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
+import { readPhone } from '@/lib/phones/read-phone';
 import { joinContacts, separateAddress } from '@/lib/server/data/contacts/contact-links';
-import { findContact, findContactId, updateContact } from '@/lib/server/data/contacts/contacts';
+import { replacePhones } from '@/lib/server/data/contacts/contact-phones';
+import { findContact, findContactId, updateContact, type Contact } from '@/lib/server/data/contacts/contacts';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';
+import { isSameValue } from '@/lib/text/is-same-value';
+
+/** A row of the editor: `shown` is what the page had shown; an empty `number` removes it. */
+type PhoneRow = Readonly<{ number: string; label: string; shown: string }>;
 
 type Change = Readonly<{
   name: string;
-  phone: string;
+  phones: readonly PhoneRow[];
+  /** Row of the main telephone. */
+  main: number;
   locale: Locale;
   ownerId: string;
 }>;
 
-type ContactChangeResult = 'changed' | 'gone' | 'invalidPhone';
+type ContactChangeResult = 'changed' | 'gone';
 
 export async function changeContact(
   actor: StaffActor,
   id: string,
-  { locale, name, ownerId, phone }: Change,
+  { locale, main, name, ownerId, phones }: Change,
 ): Promise<ContactChangeResult> {
-  const number = phone === '' ? null : toE164(phone);
-  if (phone !== '' && !number) return 'invalidPhone';
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     const [contact, member] = [await findContact(id), ownerId === '' ? null : await findStaff(ownerId)];
     if (!contact || member?.endedAt || (ownerId !== '' && !member)) return 'gone';
-    const change = { name: name || null, phone: number, locale, ownerId: ownerId || null };
+    const change = { name: name || null, locale, ownerId: ownerId || null };
     await updateContact(id, change);
-    const fields = (Object.keys(change) as (keyof typeof change)[]).filter((key) => contact[key] !== change[key]);
+    const shown = contact.phones.filter((phone) => phones.some((row) => row.shown === phoneText(phone)));
+    const chosen = phonesOf(contact, [...phones.slice(main, main + 1), ...phones.toSpliced(main, 1)]);
+    const isSame = isSameValue(shown, chosen);
+    if (!isSame) await replacePhones(id, shown, chosen);
+    const fields: string[] = (Object.keys(change) as (keyof typeof change)[]).filter(
+      (key) => contact[key] !== change[key],
+    );
+    if (!isSame) fields.push('phone');
     if (fields.length > 0) await record('contactChanged', { after: { fields } });
     return 'changed';
   });
 }
+
+/** A number that the rows leave as it is may be one that is no longer certain. */
+const phonesOf = ({ phones }: Contact, rows: readonly PhoneRow[]): readonly ContactPhone[] =>
+  rows.flatMap(({ label, number, shown }) => {
+    const same = number === shown ? phones.find((phone) => phoneText(phone) === shown) : undefined;
+    const read = same ?? readPhone(number);
+    return read ? [{ e164: read.e164, extension: read.extension, label: label || null }] : [];
+  });
 
 /** Records the legal basis for an imported contact. False when the contact no longer exists. */
 export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now = new Date()): Promise<boolean> {

@@ -51,11 +51,11 @@ export async function openContact(
     listNamesakes(contact),
   ]);
   const enquiries = listed.map(enquiryViews(locale, choices));
-  const { createdAt, emails, name, phone } = contact;
+  const { createdAt, emails, name, phones } = contact;
   return {
     id,
     name,
-    phone,
+    phones,
     emails,
     enquiries,
     locale: contact.locale,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { EnquiryView, ListPage, ContactListRow, StaffChoice, TaskView } from '@/lib/contacts/contact-views';
+import { phoneText } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listContacts, type ContactFilters } from '@/lib/server/data/contacts/contact-list';
@@ -54,11 +55,11 @@ export async function listWaiting(actor: Actor): Promise<Readonly<{ count: numbe
 
 export const contactRows =
   (staff: readonly StaffChoice[]) =>
-  ({ emails, id, lastContactAt, name, ownerId, phone }: Contact): ContactListRow => ({
+  ({ emails, id, lastContactAt, name, ownerId, phones: [phone] }: Contact): ContactListRow => ({
     emails,
     id,
     name,
-    phone,
+    phone: phone ? phoneText(phone) : null,
     agent: staff.find((member) => member.id === ownerId)?.name ?? null,
     lastContactAt: lastContactAt.toISOString(),
   });

@@ -36,7 +36,7 @@ const enquiry: EnquiryView = {
 const contact: ContactView = {
   id: 'c',
   name: 'Ada',
-  phone: null,
+  phones: [],
   locale: 'en',
   emails: ['ada@example.com'],
   mayBeWrittenTo: true,

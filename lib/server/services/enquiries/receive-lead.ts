@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Lead } from '@/lib/contacts/lead-schema';
+import { storedPhone } from '@/lib/contacts/stored-phone';
 import { findListing, listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
 import { acceptLeadKey, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
@@ -64,9 +65,13 @@ function findByIdOrReference(name: string): Listing | null {
   return findListing(name) ?? listListings().find(({ reference }) => reference === name) ?? null;
 }
 
+/** Messages of the version before have telephones as typed. */
+const samePhone = (earlier: string | null, phone: string | null): boolean =>
+  (earlier && storedPhone(earlier)) === (phone && storedPhone(phone));
+
 const isSame = (earlier: Message, { email, message, name, phone }: Lead, listing: Listing | null): boolean =>
   earlier.name === name &&
   earlier.message === message &&
   earlier.email === (email === undefined ? null : normalizeEmail(email)) &&
-  earlier.phone === (phone ?? null) &&
+  samePhone(earlier.phone, phone ?? null) &&
   earlier.listingId === (listing?.id ?? null);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
 import { listContacts } from '@/lib/server/data/contacts/contact-list';
 import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
@@ -12,7 +13,8 @@ const EVER = new Date(0);
 
 /** The import of contacts reads them (`guessContactsColumns`). */
 const contactColumns = [
-  ...['name', 'emails', 'phone', 'language', 'basis', 'basisOn', 'source', 'createdAt', 'lastContactAt', 'notes'],
+  ...['name', 'emails', 'phone', 'otherPhones', 'language', 'basis', 'basisOn', 'source', 'createdAt'],
+  ...['lastContactAt', 'notes'],
 ] as const;
 const enquiryColumns = [
   ...['createdAt', 'kind', 'name', 'email', 'phone', 'company', 'subject', 'message', 'home', 'language'],
@@ -31,9 +33,11 @@ async function* contactsFiles(): AsyncIterable<ExportFile> {
   }
   const known = contacts.filter((contact) => contact !== null);
   yield jsonFile('people/people.json', known);
-  const rows = known.map(({ emails, locale, ...contact }) => ({
+  const rows = known.map(({ emails, locale, phones: [phone, ...others], ...contact }) => ({
     ...contact,
     emails: emails.join(', '),
+    phone: phone && labelled(phone),
+    otherPhones: others.map(labelled).join(', '),
     language: locale,
     notes: contact.history
       .filter(({ kind }) => kind === 'note')
@@ -47,6 +51,9 @@ async function* contactsFiles(): AsyncIterable<ExportFile> {
   const alerts = (await listAlertsSince(EVER)).map((one) => ({ ...one, language: one.locale, search: one.query }));
   yield { path: 'people/alerts.csv', content: recordsCsv(alertColumns, alerts) };
 }
+
+const labelled = (phone: ContactPhone): string =>
+  phone.label === null ? phoneText(phone) : `${phoneText(phone)} (${phone.label})`;
 
 const enquiries = async () =>
   (await listEnquiriesSince(EVER)).map(({ message }) => ({

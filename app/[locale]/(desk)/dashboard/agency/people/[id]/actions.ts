@@ -11,6 +11,7 @@ import {
   separateForm,
   taskForm,
 } from '@/lib/contacts/contact-forms';
+import { contactEditSchema } from '@/lib/contacts/contact-edit-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
@@ -40,10 +41,10 @@ export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...r
 });
 
 export const changeContactAction = formAction(
-  contactEditForm,
-  async ({ agent, contact, language, name, phone }, { locale }) => {
+  { ...contactEditForm, schema: contactEditSchema },
+  async ({ agent, contact, language, main, name, phones }, { locale }) => {
     const actor = await staff(locale, contact);
-    const result = await changeContact(actor, contact, { name, phone, locale: language, ownerId: agent });
+    const result = await changeContact(actor, contact, { name, phones, main, locale: language, ownerId: agent });
     return result === 'changed'
       ? backToContacts(locale, contactPath(contact), 'changed')
       : { status: 'error', code: result };

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactEditor } from '@/components/desk/contacts/contact-editor';
 import styles from '@/components/desk/contacts/contact.module.scss';
 import type { ContactView, StaffChoice } from '@/lib/contacts/contact-views';
+import { phoneText } from '@/lib/contacts/phone-number';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffCh
 export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
   const t = await getTranslations('deskPerson.details');
   const locale = await currentLocale();
-  const { agent, id, locale: language, name, phone } = contact;
+  const { agent, id, locale: language, name, phones } = contact;
   return (
     <section aria-labelledby="details" className={styles.box}>
       <h2 id="details">{t('title')}</h2>
@@ -22,7 +23,8 @@ export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
         <ContactEditor
           action={changeContactAction}
           hidden={{ contact: id, locale }}
-          values={{ name: name ?? '', phone: phone ?? '', language, agent: agent?.id ?? '' }}
+          values={{ name: name ?? '', language, agent: agent?.id ?? '' }}
+          phones={phones.map((phone) => ({ number: phoneText(phone), label: phone.label ?? '' }))}
           languages={locales.map((value) => ({ value, label: languageName(value, locale) }))}
           agents={[
             { value: '', label: t('nobody') },
@@ -30,7 +32,12 @@ export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
           ]}
           labels={{
             name: t('name'),
-            phone: t('phone'),
+            phones: t('phones'),
+            phonesHint: t('phonesHint'),
+            phone: t('phone', { number: '{number}' }),
+            newPhone: t('newPhone'),
+            phoneLabel: t('phoneLabel'),
+            mainPhone: t('mainPhone'),
             language: t('language'),
             agent: t('agent'),
             submit: t('save'),

@@ -69,7 +69,7 @@ async function ContactPage({ params, searchParams }: Props) {
   after(() => recordContactOpened(actor, id));
   const t = await getTranslations('deskPerson');
   const now = new Date().getTime();
-  const { emails, enquiries, name, phone } = contact;
+  const { emails, enquiries, name, phones } = contact;
   const chosen =
     enquiries.find((enquiry) => enquiry.id === query.enquiry) ??
     enquiries.find(({ state }) => state === 'unanswered') ??
@@ -79,7 +79,7 @@ async function ContactPage({ params, searchParams }: Props) {
     <DeskFrame
       actor={actor}
       current="people"
-      title={name ?? emails[0] ?? phone ?? t('title')}
+      title={name ?? emails[0] ?? phones[0]?.e164 ?? t('title')}
       action={<Link href={LIST}>{t('back')}</Link>}
     >
       <DoneNotice done={query.done} />
