@@ -12,7 +12,6 @@ type Table = Readonly<{ text: string } | { code: UploadFailure }>;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Container of .xls, and of .xlsx with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
-const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
 /** Returns an uploaded table as CSV. The content tells its kind, not its name. `hasCards`: vCards are a table too. */
 export async function readTable(bytes: Uint8Array, { hasCards = false } = {}): Promise<Table> {
@@ -29,19 +28,16 @@ const startsWith = (bytes: Uint8Array, begin: readonly number[]): boolean =>
   begin.every((byte, position) => bytes[position] === byte);
 
 async function fromZip(bytes: Uint8Array): Promise<Table> {
-  const names = zipEntries(bytes)?.map(({ name }) => name);
-  if (!names) return { code: 'broken' };
-  if (names.some((name) => /^xl\/workbook\.bin$/.test(name))) return { code: 'oldWorkbook' };
-  if (!names.includes('xl/workbook.xml')) return { code: isOpenDocument(bytes) ? 'openDocument' : 'otherFile' };
+  const entries = zipEntries(bytes);
+  if (!entries) return { code: 'broken' };
+  const has = (path: string) => entries.some(({ name }) => name === path);
+  if (has('xl/workbook.bin')) return { code: 'oldWorkbook' };
+  if (!has('xl/workbook.xml')) return { code: has('mimetype') && has('content.xml') ? 'openDocument' : 'otherFile' };
   const workbook = await readWorkbook(bytes);
   if ('rows' in workbook) return { text: csvOf(workbook.rows) };
   if (workbook.code === 'broken') log.warn({ err: workbook.cause }, 'a workbook could not be read');
   return { code: workbook.code };
 }
-
-/** Its kind is the first file of the archive, uncompressed. */
-const isOpenDocument = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 200)).toString('latin1').includes(OPEN_DOCUMENT);
 
 const csvOf = (rows: readonly (readonly string[])[]): string =>
   `sep=;\n${stringify(rows as string[][], { delimiter: ';', quoted_match: /\r/ })}`;
