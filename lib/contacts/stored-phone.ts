@@ -1,8 +1,8 @@
-import { readPhone } from '@/lib/phones/read-phone';
+import { readPhones } from '@/lib/phones/read-phones';
 import { phoneText } from './phone-number';
 
-/** Returns a telephone of a form as it is stored: as E.164 when certain, otherwise as typed. */
+/** Returns a telephone of a form as it is stored: as E.164 when certain (several with a slash), otherwise as typed. */
 export function storedPhone(typed: string): string {
-  const read = readPhone(typed);
-  return read ? phoneText(read) : typed;
+  const { left, phones } = readPhones(typed);
+  return phones.length > 0 && left.length === 0 ? phones.map(phoneText).join(' / ') : typed;
 }

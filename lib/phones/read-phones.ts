@@ -9,6 +9,7 @@ const SEPARATORS = [
   /\s*;(?!\s*(?:[a-z-]+=|e?xt))\s*/i,
   /\s+(?:o|u|y|e|or|and)\s+|\s*&\s*/i,
   /\s*,(?!\s*e?xt)\s*/i,
+  /\s+\/\s+/,
   /\s*\/\s*/,
   /\s+[-–—]\s+/,
   /\s+(?=\+)/,

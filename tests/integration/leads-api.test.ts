@@ -60,6 +60,24 @@ onDatabase(({ run, engine }) => {
     expect((await send(other.secret, lead, once)).status).toBe(201);
   });
 
+  it('stores the telephones of a lead, several of one field too', async () => {
+    const { secret } = await makeKey();
+    const once = { 'idempotency-key': 'number-0001' };
+    const given = { ...lead, phone: '+44 (0)7700 900123 / 93 411 22 33 extensión 12' };
+    expect((await send(secret, given, once)).status).toBe(201);
+    expect((await send(secret, given, once)).status).toBe(200);
+    expect((await send(secret, { ...lead, phone: '600112234' })).status).toBe(201);
+    expect((await send(secret, { ...lead, phone: 'call me' })).status).toBe(422);
+    expect(await run('select e164, extension from contact_phones order by position')).toEqual([
+      { e164: '+447700900123', extension: '' },
+      { e164: '+34934112233', extension: '12' },
+      { e164: '+34600112234', extension: '' },
+    ]);
+    expect(await run('select phone from messages order by created_at limit 1')).toEqual([
+      { phone: '+447700900123 / +34934112233 ext. 12' },
+    ]);
+  });
+
   it('says plainly what is wrong', async () => {
     const { id, secret } = await makeKey();
     expect((await send(null, lead)).headers.get('www-authenticate')).toBe('Bearer');

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { restore } from '@/lib/server/commands/restore';
 import { verifyPassword } from '@/lib/server/auth/passwords';
 import { findAppointmentByKey } from '@/lib/server/data/diary/appointment-keys';
+import { adoptPhones } from '@/lib/server/data/contacts/contact-phones';
 import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { listSavedListings } from '@/lib/server/data/accounts/saved-listings';
 import { loadSession } from '@/lib/server/data/accounts/sessions';
@@ -145,6 +146,13 @@ describeOnPostgres('an instance of the version before, beside one of this during
     expect(await run(`select distinct kind, mode, calendar_id from appointments`)).toEqual([
       { kind: 'call', mode: 'telephone', calendar_id: null },
     ]);
+  });
+
+  it('finds the telephones of contacts', async () => {
+    const main = `select id as contact_id, phone as e164 from contacts where phone is not null`;
+    expect(await run(`${main} limit 1`)).toHaveLength(1);
+    await adoptPhones();
+    expect(await run(`${main} except select contact_id, e164 from contact_phones`)).toEqual([]);
   });
 
   it('stores and leases emails, which this version sends', async () => {

@@ -114,7 +114,7 @@ onDatabase(({ run }) => {
       kind: 'valuation',
       locale: 'es',
       answer_language: 'de',
-      phone: '+34 600 000 000',
+      phone: '+34600000000',
       subject: es.valuationPage.agentLook.subject,
     });
     expect(rows[0]?.message).toMatch(/Gràcia[^]*€/);

@@ -1,3 +1,4 @@
+import { readPhone } from '@/lib/phones/read-phone';
 import { initialsOf } from '@/lib/text/initials';
 import type { Agency, OpeningHours } from '@/content/types/agency';
 import type { About } from '@/content/types/pages';
@@ -107,8 +108,10 @@ function voiceIn(voice: FactValue<'testimonials'>['voices'][number], locale: Loc
   } as const;
 }
 
-/** A number without a country code is Spanish. */
+/** A number that is not certain is shown all the same; without a country code it is Spanish. */
 function e164Of(phone: string): `+${number}` {
+  const read = readPhone(phone);
+  if (read) return read.e164 as `+${number}`;
   const digits = phone.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '').replace(/\D/g, '');
   const international = /^\s*(\+|00)/.test(phone) ? digits.replace(/^00/, '') : `34${digits}`;
   return `+${international}` as `+${number}`;

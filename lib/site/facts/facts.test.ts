@@ -72,11 +72,9 @@ it('takes an agency that is no company and in no register', () => {
 it('reads a telephone without a country as Spanish', () => {
   const contact = factValue('contact', contentFacts);
   const phoneOf = (phone: string) => applyFact(contentFacts, 'contact', { ...contact, phone }).agency.phone.e164;
-  expect(['930 000 001', '+44 20 7946 0000', '0033 1 99 00 00 00'].map(phoneOf)).toEqual([
-    '+34930000001',
-    '+442079460000',
-    '+33199000000',
-  ]);
+  expect(
+    ['930 000 001', '+44 (0)20 7946 0000', '0033 1 99 00 00 00', '34930000001', '93 000 00 01 ext. 2'].map(phoneOf),
+  ).toEqual(['+34930000001', '+442079460000', '+33199000000', '+34930000001', '+34930000001']);
 });
 
 it('removes a social profile whose address was emptied', () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Basis } from '@/lib/contacts/import/read-contact-row';
 import type { ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
-import { readPhone } from '@/lib/phones/read-phone';
+import { readPhones } from '@/lib/phones/read-phones';
 import { contactEmails, contactPhones, contacts } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
@@ -73,7 +73,7 @@ export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'
 
 /** Another extension of a number is another contact; a number that is known without one may have any. */
 async function findByPhone(phone: string): Promise<string | null> {
-  const read = readPhone(phone);
+  const [read] = readPhones(phone).phones;
   if (!read) return null;
   const extensions = sql`array(select ${contactPhones.extension} from ${contactPhones}
     where ${contactPhones.contactId} = ${contacts.id} and ${contactPhones.e164} = ${read.e164})`;
@@ -116,8 +116,8 @@ async function meetAgain(id: string, { name, phone }: Known): Promise<void> {
 const MAX_FROM_MESSAGES = 10;
 
 async function addPhone(id: string, main: string | null, typed: string | null | undefined): Promise<void> {
-  const read = typed ? readPhone(typed) : null;
-  if (read) await addPhones({ id, phone: main }, [read], MAX_FROM_MESSAGES);
+  const { phones } = readPhones(typed ?? '');
+  if (phones.length > 0) await addPhones({ id, phone: main }, phones, MAX_FROM_MESSAGES);
 }
 
 export async function findContactId(email: string): Promise<string | null> {
