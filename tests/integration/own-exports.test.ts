@@ -125,7 +125,7 @@ onDatabase(({ run }) => {
     };
     const head = 'Nombre;Correo;Correo 2;Móvil;Idioma;Base;Fecha;Notas\n';
     const rows =
-      'Ana Prats;ana@example.com;a2@example.com;600112233;Inglés;Cliente;2024-02-01;"Busca ático,\nsin prisa"';
+      'Ana Prats;ana@example.com;a2@example.com;600112233 (Portería), 934112233 ext. 12 (Casa);Inglés;Cliente;2024-02-01;"Busca ático,\nsin prisa"';
     await importContacts(owner, await take(Buffer.from(head + rows)));
     const bytes = await fileOf(contactsPart, 'people/people.csv');
     await run('delete from contacts');
@@ -136,6 +136,10 @@ onDatabase(({ run }) => {
         contact: {
           ...{ name: 'Ana Prats', email: 'ana@example.com', furtherEmails: ['a2@example.com'], phone: '+34600112233' },
           ...{ locale: 'en', basis: 'client', basisOn: '2024-02-01' },
+          phones: [
+            { e164: '+34600112233', extension: null, label: 'Portería' },
+            { e164: '+34934112233', extension: '12', label: 'Casa' },
+          ],
           note: expect.stringContaining('Busca ático,\nsin prisa'),
         },
         left: [],
