@@ -12,6 +12,7 @@ import { isOverTls } from '@/lib/middleware/is-over-tls';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
+import { oversizedForm } from '@/lib/middleware/oversized-form';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { redirectResponse } from '@/lib/middleware/redirect-response';
 import { resourceDetour } from '@/lib/middleware/resource-page';
@@ -54,6 +55,8 @@ export default function middleware(request: NextRequest): Response | Promise<Res
   const moved = redirectResponse(request);
   if (moved) return moved;
   const { pathname } = request.nextUrl;
+  const refused = oversizedForm(request);
+  if (refused) return NextResponse.redirect(refused, SEE_OTHER);
   const small = inSmallLetters(pathname);
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const shownAt = publicPath(pathname);

@@ -1,7 +1,14 @@
+/** Names in the dialogue of files; the content decides. */
+export const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const CARDS = '.vcf,.vcard,text/vcard,text/x-vcard';
+
 /** In bytes; a server action accepts at most 1 MB. */
 const MAX_CSV_BYTES = 900_000;
 
-export const uploadFailures = ['noFile', 'tooLarge', 'tooMany', 'failed'] as const;
+/** A file that is no table, or cannot be read. */
+export const fileFailures = ['broken', 'oldWorkbook', 'openDocument', 'vcard', 'webPage', 'otherFile'] as const;
+
+export const uploadFailures = ['noFile', 'tooLarge', 'tooMany', 'failed', ...fileFailures] as const;
 export type UploadFailure = (typeof uploadFailures)[number];
 
 export type UploadState = Readonly<{ status: 'idle' } | { status: 'error'; code: UploadFailure }>;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeSingleBytes } from './guess-encoding';
 
 export type CsvFile = Readonly<{
   head: readonly string[];
@@ -10,7 +11,13 @@ type CsvRow = Readonly<{ line: number; cells: readonly string[] }>;
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
+
+/** Written by Excel and by our exports before a cell that would be a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
+
+/** Rows that decide on the delimiter. */
+const SAMPLE = 20;
 
 /** Guesses the delimiter and skips empty rows. Null without a row below the header. */
 export function readCsv(text: string): CsvFile | null {
@@ -19,34 +26,50 @@ export function readCsv(text: string): CsvFile | null {
 }
 
 export function readRows(text: string): readonly CsvRow[] {
-  const [whole, named] = SEPARATOR_LINE.exec(text) ?? ['', ''];
-  const content = text.slice(whole.length);
-  const { data } = Papa.parse<string[]>(content, { delimiter: named || delimiterOf(content) });
-  return data
-    .map((cells, position) => ({ line: position + 1, cells: cells.map((cell) => cell.replaceAll('\0', '').trim()) }))
+  const lines = text.replace(/\r\n?/g, '\n');
+  const [whole, named] = SEPARATOR_LINE.exec(lines) ?? ['', ''];
+  const content = lines.slice(whole.length);
+  return parse(content, named || delimiterOf(content))
+    .map((cells, position) => ({ line: position + 1, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** Chooses the delimiter that splits the header most: Papa Parse's guess fails on texts in rows. */
+const parse = (content: string, delimiter: string, preview = 0): readonly (readonly string[])[] =>
+  Papa.parse<string[]>(content, { delimiter, newline: '\n', preview }).data;
+
+const cleanCell = (cell: string): string => cell.replaceAll('\0', '').trim().replace(ESCAPED_FORMULA, '');
+
+/** Papa Parse's guess fails on texts in rows, so the head decides, and how many rows have as many columns. */
 function delimiterOf(content: string): string {
-  const head = content.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
   const counts = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(head, { delimiter });
-    return { delimiter, count: data[0]?.length ?? 0 };
+    const [head = [], ...rows] = parse(content.replace(/^\s*\n/, ''), delimiter, SAMPLE).filter(
+      (cells) => cells.join('').trim() !== '',
+    );
+    const alike = rows.filter(({ length }) => length === head.length).length;
+    return { delimiter, count: (head.length - 1) * (1 + alike) };
   });
   return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
-/** Decodes UTF-8 with or without BOM, UTF-16 with BOM, and Windows-1252, common in Spanish programs. */
+/** Decodes UTF-8 and UTF-16 with or without BOM, and what programs of Windows and the Mac write in single bytes. */
 export function decodeCsv(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideEncoding(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const decoder = new TextDecoder('windows-1252');
-    // Node 20 decodes a single chunk as Latin-1, without the euro sign.
-    return decoder.decode(bytes, { stream: true }) + decoder.decode();
+    return decodeSingleBytes(bytes);
   }
+}
+
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // Delimiters, digits and most letters have a zero byte.
+  const sample = bytes.subarray(0, 2_000);
+  const zeros = [0, 1].map((side) => sample.filter((byte, at) => byte === 0 && at % 2 === side).length);
+  const [even = 0, odd = 0] = zeros.map((count) => count / (sample.length / 2));
+  if (odd > 0.5 && even < 0.1) return 'utf-16le';
+  return even > 0.5 && odd < 0.1 ? 'utf-16be' : null;
 }

@@ -6,6 +6,8 @@ export const spreadsheetCsv = (rows: readonly (readonly (string | number | boole
     bom: true,
     delimiter: ';',
     escape_formulas: true,
+    // The record delimiter alone would leave a line feed unquoted.
+    quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   });
 

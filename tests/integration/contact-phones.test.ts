@@ -131,23 +131,26 @@ onDatabase(({ run }) => {
 
   it('stores what a file gives, and completes known contacts', async () => {
     const phones = [
-      { e164: '+34600112233', extension: null },
+      { e164: '+34600112233', extension: null, label: null },
       { e164: '+34934112233', extension: '12', label: 'Despacho' },
     ];
+    const further = { e164: '+34611223344', extension: null, label: null };
     const contact = {
       name: 'Ada',
       email: 'ada@example.com',
+      furtherEmails: [],
       phone: '+34600112233',
+      note: null,
       locale: 'es',
       basis: null,
       basisOn: null,
     } as const;
-    expect(await addImported([{ ...contact, phones }])).toBe(1);
+    expect((await addImported([{ ...contact, phones }])).length).toBe(1);
     const id = (await findContactId('ada@example.com')) ?? '';
     expect(await phonesOf(id)).toEqual(['+34600112233', '+34934112233 ext. 12']);
-    await completeImported(id, { ...contact, phone: '+34611223344' });
+    await completeImported({ id, contact: { ...contact, phones: [further] } });
     expect(await phonesOf(id)).toEqual(['+34600112233', '+34934112233 ext. 12', '+34611223344']);
-    const known = await findImported([{ ...contact, email: null, phone: '+34611223344' }]);
+    const known = await findImported([{ ...contact, email: null, phones: [further] }]);
     expect(known.phones.get('+34611223344')).toBe(id);
   });
 

@@ -7,7 +7,13 @@ import styles from './imports.module.scss';
 
 type PlanTableProps = Readonly<{
   summary: string;
-  rows: readonly Readonly<{ line: number; name: string; outcome: string; notes: readonly string[] }>[];
+  rows: readonly Readonly<{
+    line: number;
+    name: string;
+    outcome: string;
+    notes: readonly string[];
+    left: readonly string[];
+  }>[];
   store: (data: FormData) => Promise<void>;
   drop: (data: FormData) => Promise<void>;
   hidden: Readonly<Record<string, string>>;
@@ -15,12 +21,17 @@ type PlanTableProps = Readonly<{
   storeLabel: string | null;
 }>;
 
-/** Limit, because more rows make the page slow; rows with notes are first. */
+/** Limit, because more rows make the page slow; those of which most is said are first. */
 const SHOWN = 300;
 
 export async function PlanTable({ drop, hidden, rows, store, storeLabel, summary }: PlanTableProps) {
   const t = await getTranslations('deskImport.plan');
-  const shown = rows.toSorted((one, other) => Number(other.notes.length > 0) - Number(one.notes.length > 0));
+  const shown = rows
+    .map(({ left, notes, ...row }) => ({
+      ...row,
+      notes: left.length > 0 ? [...notes, t('left', { cells: left.join('; ') })] : notes,
+    }))
+    .toSorted((one, other) => other.notes.length - one.notes.length);
   return (
     <section aria-labelledby="plan" className={styles.plan}>
       <h2 id="plan">{t('title')}</h2>

@@ -11,12 +11,13 @@ import styles from './imports.module.scss';
 
 type UploadImportProps = Readonly<{
   action: UploadAction;
+  accept: string;
   locale: string;
   labels: Readonly<Record<'file' | 'hint' | 'submit' | 'pending', string>>;
   texts: Readonly<Record<UploadFailure, string>>;
 }>;
 
-export function UploadImport({ action, labels, locale, texts }: UploadImportProps) {
+export function UploadImport({ accept, action, labels, locale, texts }: UploadImportProps) {
   const isLive = useHydrated();
   const send = (last: UploadState, data: FormData): Promise<UploadState> => {
     if (isTooLarge(data)) return Promise.resolve({ status: 'error', code: 'tooLarge' });
@@ -37,7 +38,7 @@ export function UploadImport({ action, labels, locale, texts }: UploadImportProp
         label={labels.file}
         hint={labels.hint}
         error={error}
-        accept=".csv,.txt,.tsv,text/csv"
+        accept={accept}
         required
       />
       <SubmitButton isPending={isPending} labels={labels} />

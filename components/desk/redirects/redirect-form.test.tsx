@@ -4,7 +4,7 @@ import type { RedirectState } from '@/lib/middleware/redirect-state';
 import { RedirectForm } from './redirect-form';
 
 const t = en.deskRedirects;
-const texts = { ...t.problems, ...t.failures, refused: t.refused, line: t.line };
+const texts = { ...t.problems, ...en.deskImport.failures, ...t.failures, refused: t.refused, line: t.line };
 const refusal: Extract<RedirectState, { status: 'done' }> = {
   status: 'done',
   counts: { added: 0, changed: 0, unchanged: 0, refused: 1 },

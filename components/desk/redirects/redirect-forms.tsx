@@ -2,6 +2,7 @@
 
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { InputField } from '@/components/ui/input-field';
+import { TABLES } from '@/lib/forms/csv-upload';
 import type { RedirectAction } from '@/lib/middleware/redirect-state';
 import { RedirectForm, type RedirectTexts } from './redirect-form';
 import styles from './redirects.module.scss';
@@ -82,7 +83,7 @@ export function RedirectForms({ add, labels, locale, texts, upload }: RedirectFo
               type="file"
               label={labels.file}
               hint={labels.fileHint}
-              accept=".csv,.txt,text/csv"
+              accept={TABLES}
               required
             />
           )}

@@ -13,18 +13,25 @@ const read = (change: Change, settings: ContactsSettings = {}) => {
     ...{ language: 'Español', basis: 'Cliente', day: '01/02/2024' },
     ...change,
   };
-  return readContactRow([name, 'Vidal', email, phone, language, basis, day, 'secret'], mapping, settings, now);
+  return readContactRow(
+    [name, 'Vidal', email, phone, language, basis, day, 'secret'],
+    { head: HEAD, mapping },
+    settings,
+    now,
+  );
 };
 
-it('knows columns by their heads, and leaves out what it does not know', () => {
-  expect(mapping).toEqual(['firstName', 'lastName', 'email', 'phone', 'language', 'basis', 'basisOn', '']);
+it('knows columns by their heads', () => {
+  expect(mapping).toEqual(['firstName', 'lastName', 'email', 'phone', 'language', 'basis', 'basisOn', 'note']);
 });
 
-it('reads a person, and nothing of other columns', () => {
+it('reads a person with the note of the former program', () => {
   expect(read({})).toEqual({
     notes: [],
+    left: [],
     contact: {
       ...{ name: 'Núria Vidal', email: 'nuria@example.com', phone: '+34600112233', locale: 'es' },
+      ...{ furtherEmails: [], phones: [{ e164: '+34600112233', extension: null, label: null }], note: 'secret' },
       ...{ basis: 'client', basisOn: '2024-02-01' },
     },
   });

@@ -1,34 +1,54 @@
-import { readPhone } from '@/lib/phones/read-phone';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { readDay } from '@/lib/listings/kyero/read-day';
-import { cleanEmail, cleanLine } from '@/lib/text/clean-field';
+import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { foldText } from '@/lib/text/fold-text';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
-import { isContactColumn, type ContactColumn } from './contact-columns';
+import { emailsOf, leftOut, namesOf, noteOf, phonesOf, type Cell, type Entry, type PhoneChange } from './contact-cells';
+import type { ContactColumn } from './contact-columns';
 
 /** Legal basis for contact: a request, client status, or an enquiry on a known day. */
 export const bases = ['request', 'client', 'enquiry'] as const;
 export type Basis = (typeof bases)[number];
 
-type ContactNote = 'email' | 'phone' | 'language' | 'basis' | 'date' | 'noDate' | 'noBasis';
+type ContactNote =
+  | 'email'
+  | 'furtherEmail'
+  | 'phone'
+  | 'furtherPhone'
+  | PhoneChange
+  | 'language'
+  | 'basis'
+  | 'date'
+  | 'noDate'
+  | 'noBasis';
 
 export type ImportedContact = Readonly<{
   name: string | null;
   email: string | null;
+  furtherEmails: readonly string[];
   phone: string | null;
+  /** All, the main one first. */
+  phones: readonly Readonly<{ e164: string; extension: string | null; label: string | null }>[];
+  /** What the former program noted, and further addresses. */
+  note: string | null;
   locale: Locale;
   /** Null: unsolicited contact is not allowed. */
   basis: Basis | null;
   basisOn: string | null;
 }>;
 
-/** `contact` is null when neither address nor number is readable. */
-export type ContactRow = Readonly<{ contact: ImportedContact | null; notes: readonly ContactNote[] }>;
+/** `contact` is null when neither address nor number is readable. `left`: what is not stored, with its column. */
+export type ContactRow = Readonly<{
+  contact: ImportedContact | null;
+  notes: readonly ContactNote[];
+  left: readonly string[];
+}>;
 
 /** Defaults for rows without own values. */
 export type ContactsSettings = Readonly<{ basis?: string; basisOn?: string; language?: string }>;
 
-const MAX_NAME = 200;
+const MAX_SHOWN = 80;
+/** Google's group of everybody. */
+const SYSTEM_LABEL = /(?:::: )?\* ?mycontacts(?: ::: )?/gi;
 
 const words: Readonly<Record<Basis, RegExp>> = {
   request:
@@ -41,33 +61,50 @@ const words: Readonly<Record<Basis, RegExp>> = {
 
 export function readContactRow(
   cells: readonly string[],
-  mapping: readonly string[],
+  { head, mapping }: Readonly<Record<'head' | 'mapping', readonly string[]>>,
   settings: ContactsSettings,
   now = Date.now(),
 ): ContactRow {
-  const given: Partial<Record<ContactColumn, string>> = {};
-  for (const [position, target] of mapping.entries()) {
-    if (isContactColumn(target)) given[target] = cleanLine(cells[position] ?? '');
-  }
-  const notes: ContactNote[] = [];
-  const email = cleanEmail(given.email ?? '')
-    .replace(/^mailto:/i, '')
-    .toLowerCase();
-  const isEmail = email.length <= MAX_EMAIL_LENGTH && isEmailAddress(email);
-  const phone = readPhone(given.phone ?? '')?.e164 ?? null;
-  if (email !== '' && !isEmail) notes.push('email');
-  if ((given.phone ?? '') !== '' && !phone) notes.push('phone');
-  if (!isEmail && !phone) return { contact: null, notes };
-  const language = languageOf(given.language ?? '');
-  if ((given.language ?? '') !== '' && !language) notes.push('language');
-  const basis = basisOf(given, settings, notes, now);
-  const name = (given.name || [given.firstName, given.lastName].filter(Boolean).join(' ')).slice(0, MAX_NAME);
+  const filled = head
+    .map((name, position): Cell => ({ head: name, target: mapping[position] ?? '', text: cells[position] ?? '' }))
+    .map((cell) => ({ ...cell, text: cleanText(cell.text.replace(SYSTEM_LABEL, '')) }))
+    .filter(({ text }) => text !== '');
+  const of = (target: ContactColumn) => filled.filter((cell) => cell.target === target);
+  const given = (target: ContactColumn) => cleanLine(of(target)[0]?.text ?? '');
+  const emails = emailsOf(of('email'));
+  const phones = phonesOf(of('phone'), filled);
+  const [main, ...further] = emails.found;
+  const names = namesOf(of);
+  const notes: ContactNote[] = [
+    ...(emails.left.length > 0 ? (['email'] as const) : []),
+    ...(further.length > 0 ? (['furtherEmail'] as const) : []),
+    ...(phones.left.length > 0 ? (['phone'] as const) : []),
+    ...(phones.found.length > 1 ? (['furtherPhone'] as const) : []),
+    ...new Set(phones.found.flatMap(({ note: change }) => change ?? [])),
+  ];
+  const note = noteOf([...names.further, ...of('note'), ...further]);
+  const left = [...emails.left, ...phones.left, ...note.left, ...leftOut(filled, [names.name, ...phones.labels])].map(
+    shown,
+  );
+  if (!main && phones.found.length === 0) return { contact: null, notes, left };
+  const language = languageOf(given('language'));
+  if (given('language') !== '' && !language) notes.push('language');
+  const basis = basisOf({ basis: given('basis'), basisOn: given('basisOn') }, settings, notes, now);
   const fallback = isLocale(settings.language) ? settings.language : 'es';
-  return {
-    contact: { name: name || null, email: isEmail ? email : null, phone, locale: language ?? fallback, ...basis },
-    notes,
+  const contact = {
+    name: names.name || null,
+    email: main?.text ?? null,
+    furtherEmails: further.map(({ text }) => text),
+    phone: phones.found[0]?.e164 ?? null,
+    phones: phones.found.map(({ e164, extension, label }) => ({ e164, extension, label })),
+    note: note.text || null,
+    locale: language ?? fallback,
+    ...basis,
   };
+  return { contact, notes, left };
 }
+
+const shown = ({ head, text }: Entry): string => `${head}: ${cleanLine(text).slice(0, MAX_SHOWN)}`.replace(/^: /, '');
 
 function languageOf(text: string): Locale | null {
   const folded = foldText(text);
@@ -76,7 +113,7 @@ function languageOf(text: string): Locale | null {
 }
 
 function basisOf(
-  { basis = '', basisOn = '' }: Partial<Record<ContactColumn, string>>,
+  { basis, basisOn }: Readonly<Record<'basis' | 'basisOn', string>>,
   settings: ContactsSettings,
   notes: ContactNote[],
   now: number,

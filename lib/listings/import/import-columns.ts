@@ -1,6 +1,7 @@
 import { featureIds, type FeatureId } from '@/content/types/listing';
 import { foldText } from '@/lib/text/fold-text';
 import { featureColumns } from './feature-columns';
+import { guessOwnColumns, isOwnTarget, type OwnTarget } from './own-columns';
 
 export type CellReader =
   | 'reference'
@@ -168,7 +169,7 @@ const columns = {
 type ImportInput = keyof typeof columns;
 
 type FeatureColumn = `feature.${FeatureId}`;
-export type ImportTarget = ImportInput | FeatureColumn;
+export type ImportTarget = ImportInput | FeatureColumn | OwnTarget;
 
 const featureTargets = featureIds
   .filter((id) => Object.hasOwn(featureColumns, id))
@@ -177,7 +178,7 @@ const featureTargets = featureIds
 export const importTargets: readonly ImportTarget[] = [...(Object.keys(columns) as ImportInput[]), ...featureTargets];
 
 export const isImportTarget = (text: string): text is ImportTarget =>
-  (importTargets as readonly string[]).includes(text);
+  (importTargets as readonly string[]).includes(text) || isOwnTarget(text);
 
 export const featureOf = (target: ImportTarget): FeatureId | null =>
   target.startsWith('feature.') ? (target.slice('feature.'.length) as FeatureId) : null;
@@ -197,15 +198,15 @@ const byName: ReadonlyMap<string, ImportTarget> = new Map(
 /** Images may use several columns: `Foto 1`, `foto2`, `image_3`. */
 export const isOfSeveralColumns = (target: string): boolean => target === 'photographs';
 
-const imagesOf = (name: string): ImportTarget | undefined => {
-  const target = byName.get(name.replace(/ ?\d{1,3}( url)?$/, '$1'));
-  return target === 'photographs' ? target : undefined;
-};
+const imagesOf = (name: string): ImportTarget | undefined =>
+  byName.get(name.replace(/ ?\d{1,3}( url)?$/, '$1')) === 'photographs' ? 'photographs' : undefined;
 
 const UNIT = / (m2|m 2|mts|eur|euros|kwh.*|kg.*|si no|s n)$/;
 
 /** Returns one field per column head, each once except images; `''` when unknown. */
 export function guessListingColumns(head: readonly string[]): readonly string[] {
+  const own = guessOwnColumns(head);
+  if (own) return own;
   const taken = new Set<string>();
   return head.map((name) => {
     const folded = foldText(name).replace(/^n o /, 'n ');

@@ -123,17 +123,21 @@ const typed = (amount: number) => String(amount).replace('.', ',');
 /** Ignores words around the number. */
 const amountOf = (text: string): number | null =>
   parseAmount(
-    text
+    withoutDecimals(text)
       .replace(/^(aprox|unos|ca)\b\.?\s*/i, '')
       .replace(/\s*(aprox(imad\p{L}+)?|construid\p{L}+|const|c|[uú]tiles|[uú]til|kwh.*|kg.*|%)\.?$/iu, '')
       .replace(/\s*(sq\.?\s?m(etres|eters)?\.?|sqm|mts?2?\.?|metros( cuadrados)?|m²|m2|m)$/i, ''),
   );
 
+/** Workbooks have numbers of any length; `120.1250` cannot be thousands. */
+const withoutDecimals = (text: string): string =>
+  /^-?\d+\.\d{4,}$/.test(text) ? String(Math.round(Number(text) * 100) / 100) : text;
+
 function readMoney(text: string): CellRead {
   if (isOtherCurrency(text)) return { value: null, problem: 'currency' };
   if (/consultar|request|poa|negociable/i.test(text)) return { value: null, problem: 'onRequest' };
   const bare = text.replace(/\s*(\/|al|por|a|per)?\s*(mes(es)?|month|pcm|año|anual(es)?|mensual(es)?|year)\.?$/i, '');
-  const amount = parsePrice(bare);
+  const amount = parsePrice(withoutDecimals(bare));
   if (amount === 0) return { value: null };
   return found(amount === null ? null : typed(amount), 'money');
 }

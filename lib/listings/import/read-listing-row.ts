@@ -7,6 +7,8 @@ import { MAX_IMAGES } from '@/lib/listings/images/image-set';
 import { newFields } from '@/lib/listings/schema/new-fields';
 import { cleanLine } from '@/lib/text/clean-field';
 import { featureOf, isImportTarget, cellReaderOf, type ImportTarget } from './import-columns';
+import { isOwnTarget, ownName } from './own-columns';
+import { ownValue, problemOf } from './own-values';
 import { readCell, type CellProblem, type CellRead } from './read-cell';
 
 type RowNote = Readonly<{ target: ImportTarget; problem: CellProblem; given: string }>;
@@ -17,6 +19,8 @@ export type RowRefusal =
 export type ListingRow = Readonly<{
   reference: string;
   notes: readonly RowNote[];
+  /** Cells of columns without a field, with the head. */
+  left: readonly string[];
   said: Partial<ListingDraft>;
   images: readonly string[];
 }> &
@@ -32,36 +36,60 @@ type Reads = Partial<Record<ImportTarget, CellRead>>;
 
 const MAX_GIVEN = 60;
 
-export function readListingRow(cells: readonly string[], mapping: readonly string[]): ListingRow {
+export function readListingRow(
+  cells: readonly string[],
+  mapping: readonly string[],
+  head: readonly string[] = [],
+): ListingRow {
   const reads: Reads = {};
   const notes: RowNote[] = [];
   const images = new Set<string>();
+  const own: Record<string, string | readonly string[]> = {};
+  const left: string[] = [];
   for (const [position, target] of mapping.entries()) {
-    if (!isImportTarget(target)) continue;
     const given = cells[position] ?? '';
+    if (isOwnTarget(target)) {
+      const value = ownValue(target, given);
+      if (value !== null) own[ownName(target)] = value;
+      if (value !== null || given === '') continue;
+    }
+    if (!isImportTarget(target) || isOwnTarget(target)) {
+      if (given !== '') left.push(`${head[position] ?? ''}: ${cleanLine(given).slice(0, MAX_GIVEN)}`);
+      continue;
+    }
     const read = readCell(cellReaderOf(target), given);
     reads[target] = read;
     if (target === 'photographs') for (const address of read.value ?? []) images.add(address);
     if (read.problem) notes.push({ target, problem: read.problem, given: cleanLine(given).slice(0, MAX_GIVEN) });
   }
   const word = (target: ImportTarget): string => {
-    const value = reads[target]?.value;
+    const value = reads[target]?.value ?? own[target];
     return typeof value === 'string' ? value : '';
   };
   const reference = word('reference');
-  const { isWithoutPoint, values } = valuesOf(reads, word);
+  const { isWithoutPoint, values: read } = valuesOf(reads, word);
+  const values: TypedValues = { ...read, ...own };
   if (isWithoutPoint) notes.push({ target: 'latitude', problem: 'degrees', given: '' });
   const { operation, type } = values as Pick<Partial<ListingDraft>, 'operation' | 'type'>;
-  const { fields: read } = readDraft(values);
-  const place = placeOf(word);
-  const said = defined({ ...read, ...place });
-  const row = { reference, notes, said, images: [...images].slice(0, MAX_IMAGES) };
+  const { errors, fields } = readDraft(values);
+  for (const [name, error] of Object.entries(errors)) {
+    const given = own[name];
+    if (given !== undefined) notes.push({ target: `own.${name}`, problem: problemOf(error), given: String(given) });
+  }
+  const said = defined({ ...fields, ...(own.area ? {} : placeOf(word)) });
+  const row = { reference, notes, left, said, images: [...images].slice(0, MAX_IMAGES) };
   if (reference === '') return { ...row, refusal: 'noReference' };
   if (!operation) return { ...row, refusal: 'noOperation' };
   if (!type) return { ...row, refusal: 'noType' };
-  if (place.area === undefined) return { ...row, refusal: 'noPlace' };
-  return { ...row, refusal: null, fields: { ...newFields({ operation, type, area: place.area }), ...said } };
+  if (said.area === undefined) return { ...row, refusal: 'noPlace' };
+  return {
+    ...row,
+    refusal: null,
+    fields: { ...newFields({ operation, type, area: said.area }), ...said, ...idOf(own.id) },
+  };
 }
+
+const idOf = (id: unknown) => (typeof id === 'string' && /^[a-z\d][a-z\d-]{0,80}$/.test(id) ? { id } : {});
 
 function valuesOf(reads: Reads, word: (target: ImportTarget) => string) {
   const values: Record<string, string | readonly string[]> = {};
@@ -152,5 +180,8 @@ function placeOf(word: (target: ImportTarget) => string): Partial<ListingDraft> 
   } as Partial<ListingDraft>;
 }
 
+/** Names and days belong to the stored listing. */
+const KEPT = new Set(['id', 'reference', 'published', 'updated']);
+
 const defined = (fields: Readonly<Record<string, unknown>>): Partial<ListingDraft> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && !KEPT.has(name)));

@@ -2,22 +2,20 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
-import { contactEmails, contactPhones, contacts } from '@/lib/server/db/schema';
+import { contactEmails, contactEvents, contactPhones, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
-import { addPhones, insertPhones, toRow, type NewPhone } from './contact-phones';
+import { addPhones, insertPhones, toRow } from './contact-phones';
 
 const BATCH = 500;
 
-type Imported = ImportedContact & Readonly<{ phones?: readonly NewPhone[] }>;
-
 type Known = Readonly<{ emails: ReadonlyMap<string, string>; phones: ReadonlyMap<string, string> }>;
 
-export async function findImported(imported: readonly Imported[]): Promise<Known> {
+export async function findImported(imported: readonly ImportedContact[]): Promise<Known> {
   const emails = new Map<string, string>();
   const phones = new Map<string, string>();
   for (const batch of batchesOf(imported)) {
     const addresses = batch.flatMap(({ email }) => email ?? []);
-    const numbers = batch.flatMap((one) => (one.email === null ? phonesOf(one).map(({ e164 }) => e164) : []));
+    const numbers = batch.flatMap(({ email, phones: own }) => (email === null ? own.map(({ e164 }) => e164) : []));
     const byEmail = await withDb((db) =>
       db.select().from(contactEmails).where(inArray(contactEmails.email, addresses)),
     );
@@ -36,20 +34,25 @@ export async function findImported(imported: readonly Imported[]): Promise<Known
   return { emails, phones };
 }
 
-/** Adds missing contacts and returns their number. Contacts added concurrently stay unchanged. */
-export async function addImported(imported: readonly Imported[]): Promise<number> {
-  let added = 0;
+type Author = Readonly<Pick<typeof contactEvents.$inferInsert, 'author' | 'authorId'>>;
+
+type StoredContact = Readonly<{ id: string; contact: ImportedContact }>;
+
+/** Adds missing contacts and returns them. Contacts added concurrently stay unchanged. */
+export async function addImported(imported: readonly ImportedContact[]): Promise<readonly StoredContact[]> {
+  const added: StoredContact[] = [];
   for (const batch of batchesOf(imported)) {
-    const rows = batch.map((contact) => ({ ...contact, id: randomUUID() }));
+    const rows = batch.map((contact) => ({ contact, id: randomUUID() }));
     await withDb((db) =>
       db.insert(contacts).values(
-        rows.map(({ basis, basisOn, id, locale, name, ...row }) => {
-          return { basis, basisOn, id, locale, name, phone: phonesOf(row)[0]?.e164 ?? null, source: 'import' };
-        }),
+        rows.map(({ contact: { basis, basisOn, locale, name, phone }, id }) => ({
+          ...{ basis, basisOn, id, locale, name, phone },
+          source: 'import',
+        })),
       ),
     );
-    await insertPhones(rows.flatMap((row) => phonesOf(row).map((phone, n) => toRow(row.id, phone, n))));
-    const addresses = rows.flatMap(({ email, id }) => (email ? [{ email, contactId: id }] : []));
+    await insertPhones(rows.flatMap(({ contact, id }) => contact.phones.map((phone, n) => toRow(id, phone, n))));
+    const addresses = rows.flatMap(({ contact: { email }, id }) => (email ? [{ email, contactId: id }] : []));
     const stored =
       addresses.length === 0
         ? []
@@ -63,12 +66,12 @@ export async function addImported(imported: readonly Imported[]): Promise<number
     const ids = new Set(stored.map(({ contactId }) => contactId));
     const lost = addresses.map(({ contactId }) => contactId).filter((id) => !ids.has(id));
     if (lost.length > 0) await withDb((db) => db.delete(contacts).where(inArray(contacts.id, lost)));
-    added += rows.length - lost.length;
+    added.push(...rows.filter(({ id }) => !lost.includes(id)));
   }
   return added;
 }
 
-export async function completeImported(id: string, contact: Imported): Promise<void> {
+export async function completeImported({ contact, id }: StoredContact): Promise<void> {
   const { basis, basisOn, name } = contact;
   const [row] = await withDb((db) =>
     db
@@ -81,12 +84,33 @@ export async function completeImported(id: string, contact: Imported): Promise<v
       .where(eq(contacts.id, id))
       .returning({ id: contacts.id, phone: contacts.phone }),
   );
-  if (row) await addPhones(row, phonesOf(contact));
+  if (row) await addPhones(row, contact.phones);
 }
 
-/** The first is the main one. */
-const phonesOf = ({ phone, phones }: Pick<Imported, 'phone' | 'phones'>): readonly NewPhone[] =>
-  phones ?? (phone === null ? [] : [{ e164: phone, extension: null }]);
+/** Adds addresses that no contact has, and notes that the contact does not have yet. */
+export async function addFurther(stored: readonly StoredContact[], author: Author): Promise<void> {
+  for (const batch of batchesOf(stored)) {
+    const addresses = batch.flatMap(({ contact, id }) =>
+      contact.furtherEmails.map((email) => ({ email, contactId: id })),
+    );
+    if (addresses.length > 0) {
+      await withDb((db) => db.insert(contactEmails).values(addresses).onConflictDoNothing());
+    }
+    const ids = batch.map(({ id }) => id);
+    const known = await withDb((db) =>
+      db
+        .select({ contactId: contactEvents.contactId, body: contactEvents.body })
+        .from(contactEvents)
+        .where(and(inArray(contactEvents.contactId, ids), eq(contactEvents.kind, 'note'))),
+    );
+    const notes = batch.flatMap(({ contact: { note }, id }) =>
+      note === null || known.some(({ body, contactId }) => contactId === id && body === note)
+        ? []
+        : [{ contactId: id, kind: 'note' as const, body: note, ...author }],
+    );
+    if (notes.length > 0) await withDb((db) => db.insert(contactEvents).values(notes));
+  }
+}
 
 const batchesOf = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, n) => rows.slice(n * BATCH, (n + 1) * BATCH));

@@ -11,15 +11,10 @@ import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 const PAGE = 500;
 const EVER = new Date(0);
 
+/** The import of contacts reads them (`guessContactsColumns`). */
 const contactColumns = [
-  'name',
-  'emails',
-  'phone',
-  'otherPhones',
-  'language',
-  'source',
-  'createdAt',
-  'lastContactAt',
+  ...['name', 'emails', 'phone', 'otherPhones', 'language', 'basis', 'basisOn', 'source', 'createdAt'],
+  ...['lastContactAt', 'notes'],
 ] as const;
 const enquiryColumns = [
   ...['createdAt', 'kind', 'name', 'email', 'phone', 'company', 'subject', 'message', 'home', 'language'],
@@ -44,6 +39,10 @@ async function* contactsFiles(): AsyncIterable<ExportFile> {
     phone: phone && labelled(phone),
     otherPhones: others.map(labelled).join(', '),
     language: locale,
+    notes: contact.history
+      .filter(({ kind }) => kind === 'note')
+      .map(({ body }) => body)
+      .join('\n\n'),
   }));
   yield { path: 'people/people.csv', content: recordsCsv(contactColumns, rows) };
   yield { path: 'people/enquiries.csv', content: recordsCsv(enquiryColumns, await enquiries()) };

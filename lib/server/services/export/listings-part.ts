@@ -1,4 +1,6 @@
 import 'server-only';
+import { typedValues } from '@/lib/listings/fields/typed-values';
+import { isTableCell, ownInputs } from '@/lib/listings/import/own-columns';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { toDeskListing } from '@/lib/server/services/listings/to-desk-listing';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -6,15 +8,16 @@ import { isHiddenListing, sampleListings } from '@/lib/site/samples';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
-const columns = [
-  ...['reference', 'id', 'state', 'source', 'isSample', 'operation', 'type', 'price', 'street', 'postalCode'],
-  ...['municipality', 'neighbourhood', 'builtArea', 'bedrooms', 'bathrooms', 'title_es', 'title_en', 'publishedAt'],
-] as const;
+const first = ['reference', 'id', 'state', 'source', 'isSample'];
+const inputs = ownInputs.filter((name) => !first.includes(name));
 
 async function* listingFiles(): AsyncIterable<ExportFile> {
   const listings = (await listStoredListings()).filter((stored) => !isHiddenListing(stored)).map(toListing);
   yield jsonFile('homes/homes.json', listings);
-  yield { path: 'homes/homes.csv', content: recordsCsv(columns, listings.map(toRow)) };
+  const rows = listings.map(toRow);
+  const cells = [...new Set(rows.flatMap((row) => Object.keys(row).filter(isTableCell)))];
+  const columns = [...first, ...inputs, ...cells, 'publishedAt'];
+  yield { path: 'homes/homes.csv', content: recordsCsv(columns, rows) };
 }
 
 function toListing(stored: StoredListing) {
@@ -24,22 +27,13 @@ function toListing(stored: StoredListing) {
   return { id, reference, source, state, isSample, publishedAt, soldAt, listing: withChanges(stored) };
 }
 
-function toRow({ listing, ...stored }: ReturnType<typeof toListing>) {
-  const { bathrooms, bedrooms, builtArea, municipality, neighbourhood, operation } = listing;
-  const { postalCode, price, street, text, type } = listing;
-  const facts = {
-    bathrooms,
-    bedrooms,
-    builtArea,
-    municipality,
-    neighbourhood,
-    operation,
-    postalCode,
-    price,
-    street,
-    type,
-  };
-  return { ...stored, ...facts, title_es: text?.es?.title, title_en: text?.en?.title };
+/** By the names of the inputs, as the import of listings reads them. */
+function toRow({
+  listing,
+  ...stored
+}: ReturnType<typeof toListing>): Readonly<Record<string, string | boolean | Date | null>> {
+  const typed = Object.entries(typedValues(listing)).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return { ...(Object.fromEntries(typed) as Record<string, string>), ...stored };
 }
 
 export const listingsPart: ExportPart = { name: 'homes', files: listingFiles };

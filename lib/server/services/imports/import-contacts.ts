@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { readContactRow, type ImportedContact, type ContactRow } from '@/lib/contacts/import/read-contact-row';
-import { addImported, completeImported, findImported } from '@/lib/server/data/contacts/contact-imports';
+import { addFurther, addImported, completeImported, findImported } from '@/lib/server/data/contacts/contact-imports';
 import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import type { OpenImport } from './open-import';
@@ -35,13 +35,16 @@ export async function importContacts(
     const contactsOf = (outcome: PlannedContact['outcome']): readonly ImportedContact[] =>
       planned.flatMap((one) => (one.outcome === outcome && one.row.contact ? [one.row.contact] : []));
     const added = await addImported(contactsOf('added'));
-    const joined = planned.filter(({ outcome }) => outcome === 'joined');
-    for (const { id, row } of joined) if (id && row.contact) await completeImported(id, row.contact);
+    const joined = planned.flatMap(({ id, outcome, row: { contact } }) =>
+      outcome === 'joined' && id && contact ? [{ id, contact }] : [],
+    );
+    for (const one of joined) await completeImported(one);
+    await addFurther([...added, ...joined], { author: actor.name, authorId: actor.userId });
     await deleteImport(open.stored.id);
     const counts = {
-      added,
+      added: added.length,
       joined: joined.length,
-      refused: planned.length - added - joined.length,
+      refused: planned.length - added.length - joined.length,
       withoutBasis: contactsOf('added').filter(({ basis }) => basis === null).length,
     };
     await record('peopleImported', { after: counts });
@@ -50,7 +53,10 @@ export async function importContacts(
 }
 
 async function plan({ file, stored: { mapping, settings } }: OpenImport): Promise<readonly PlannedContact[]> {
-  const rows = file.rows.map(({ cells, line }) => ({ line, row: readContactRow(cells, mapping, settings) }));
+  const rows = file.rows.map(({ cells, line }) => ({
+    line,
+    row: readContactRow(cells, { head: file.head, mapping }, settings),
+  }));
   const { emails, phones } = await findImported(rows.flatMap(({ row }) => row.contact ?? []));
   const seen = new Set<string>();
   return rows.map(({ line, row }): PlannedContact => {

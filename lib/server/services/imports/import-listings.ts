@@ -18,6 +18,7 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
+import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { slugify } from '@/lib/text/slugify';
 import type { OpenImport } from './open-import';
@@ -81,7 +82,7 @@ async function plan(
 ): Promise<readonly PlannedListing[]> {
   const taken = new Set(keys.map(({ reference }) => bareReference(reference)));
   const known = new Map((await listStoredListings()).map((one) => [bareReference(one.reference), one]));
-  const rows = file.rows.map(({ cells, line }) => ({ line, row: readListingRow(cells, mapping) }));
+  const rows = file.rows.map(({ cells, line }) => ({ line, row: readListingRow(cells, mapping, file.head) }));
   const sources = await findImageSources([...new Set(rows.flatMap(({ row }) => row.images))]);
   const names = new Map(sources.map(({ imageId, url }) => [url, imageId]));
   const seen = new Set<string>();
@@ -114,8 +115,9 @@ function outcomeOf(
 function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, now: Date): ListingWrite {
   const { reference } = row;
   const fields = row.refusal === null ? row.fields : {};
-  const id = freeId(slugify(`${fields.type ?? 'home'} ${fields.area ?? ''} ${reference}`), ids);
-  return { fields: deskDraft({ ...fields, ...(agent && { agent }) }, { id, reference }, now), events: [] };
+  const id = freeId(fields.id ?? slugify(`${fields.type ?? 'home'} ${fields.area ?? ''} ${reference}`), ids);
+  const draft = deskDraft({ ...(agent && { agent }), ...fields }, { id, reference }, now);
+  return { fields: { ...draft, soldAt: saleDate(draft) }, events: [] };
 }
 
 function changedDraft({ said }: ListingRow, stored: StoredListing, now: Date): ListingWrite {

@@ -12,21 +12,23 @@ import {
   type ImportKind,
   type StoredImport,
 } from '@/lib/server/data/feeds/imports';
+import type { UploadFailure } from '@/lib/forms/csv-upload';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { foldText } from '@/lib/text/fold-text';
 import { isUuid } from '@/lib/text/is-uuid';
-import { decodeCsv, readCsv, type CsvFile } from '@/lib/text/read-csv';
+import { readCsv, type CsvFile } from '@/lib/text/read-csv';
+import { readTable } from './read-table';
 
 const MAX_ROWS = 2_000;
-const MAX_COLUMNS = 150;
+const MAX_COLUMNS = 400;
 const MAX_NAME = 200;
 
 export type OpenImport = Readonly<{ stored: StoredImport; file: CsvFile }>;
 
-type Started = Readonly<{ status: 'started'; id: string } | { status: 'error'; code: 'noFile' | 'tooMany' }>;
+type Started = Readonly<{ status: 'started'; id: string } | { status: 'error'; code: UploadFailure }>;
 
 /**
- * Stores a file. Columns are mapped as for the last file with the same headers, else by name.
+ * Stores a file, a CSV, a workbook or vCards, as CSV. Columns are mapped as for the last file with the same headers, else by name.
  * @throws RightError
  */
 export async function startImport(
@@ -35,7 +37,9 @@ export async function startImport(
   { bytes, name }: Readonly<{ bytes: Uint8Array; name: string }>,
 ): Promise<Started> {
   requireRight(actor, 'import.run');
-  const content = decodeCsv(bytes).replaceAll('\0', '');
+  const table = await readTable(bytes, { hasCards: kind === 'people' });
+  if ('code' in table) return { status: 'error', code: table.code };
+  const content = table.text;
   const file = readCsv(content);
   if (!file) return { status: 'error', code: 'noFile' };
   if (file.rows.length > MAX_ROWS || file.head.length > MAX_COLUMNS) return { status: 'error', code: 'tooMany' };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ImportStart } from '@/components/desk/imports/import-start';
+import { ImportStart, importNotices } from '@/components/desk/imports/import-start';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
@@ -24,7 +24,7 @@ async function ImportListingsPage({ searchParams }: { searchParams: SearchParams
   const t = await getTranslations('deskImport');
   const counts = countsOf(query, ['added', 'changed', 'refused']);
   const images = single(query, 'photographs');
-  const notice = (['gone', 'dropped'] as const).find((one) => one === single(query, 'notice'));
+  const notice = importNotices.find((one) => one === single(query, 'notice'));
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
       <ImportStart

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { isContactColumn } from '@/lib/contacts/import/contact-columns';
+import { isContactColumn, isOfSeveralContactColumns } from '@/lib/contacts/import/contact-columns';
 import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -36,7 +36,8 @@ export async function mapContactsAction(data: FormData): Promise<void> {
   const settings = Object.fromEntries(
     (['basis', 'basisOn', 'language'] as const).map((name) => [name, textOf(data, name).slice(0, MAX_SETTING)]),
   );
-  await mapImport(actor, open, typedMapping(data, open.file.head.length, isContactColumn), settings);
+  const mapping = typedMapping(data, open.file.head.length, isContactColumn, isOfSeveralContactColumns);
+  await mapImport(actor, open, mapping, settings);
   redirect(`/${localeOf(data)}${deskPath('people', 'import', open.stored.id)}#plan`);
 }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ImportStart } from '@/components/desk/imports/import-start';
+import { ImportStart, importNotices } from '@/components/desk/imports/import-start';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
@@ -22,11 +22,12 @@ async function ImportContactsPage({ searchParams }: { searchParams: SearchParams
   const actor = await requireStaff(locale, pathWithQuery(deskPath('people', 'import'), query), 'import.run');
   const t = await getTranslations('deskImport');
   const counts = countsOf(query, ['added', 'joined', 'refused', 'withoutBasis']);
-  const notice = (['gone', 'dropped'] as const).find((one) => one === single(query, 'notice'));
+  const notice = importNotices.find((one) => one === single(query, 'notice'));
   return (
     <DeskFrame actor={actor} current="people" title={t('people.title')}>
       <ImportStart
         action={uploadContactsAction}
+        hasCards
         notice={notice}
         lead={t('people.lead')}
         done={

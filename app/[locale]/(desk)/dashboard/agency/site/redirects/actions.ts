@@ -10,10 +10,10 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import type { RedirectLine } from '@/lib/middleware/check-redirects';
 import { SHOWN_REFUSALS, type RedirectState } from '@/lib/middleware/redirect-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { readTable } from '@/lib/server/services/imports/read-table';
 import { removeRedirect, saveRedirects } from '@/lib/server/services/site/change-redirects';
 import { readRedirectLines } from '@/lib/site/redirect-lines';
 import { cleanLine } from '@/lib/text/clean-field';
-import { decodeCsv } from '@/lib/text/read-csv';
 
 const PATH = deskPath('site', 'redirects');
 
@@ -28,7 +28,9 @@ export async function uploadRedirectsAction(_state: RedirectState, data: FormDat
   const actor = await staffOf(data);
   const upload = await readUpload(data);
   if ('code' in upload) return { status: 'error', code: upload.code };
-  const lines = readRedirectLines(decodeCsv(upload.bytes));
+  const table = await readTable(upload.bytes);
+  if ('code' in table) return { status: 'error', code: table.code };
+  const lines = readRedirectLines(table.text);
   return lines.length === 0 ? { status: 'error', code: 'noFile' } : save(actor, data, lines);
 }
 

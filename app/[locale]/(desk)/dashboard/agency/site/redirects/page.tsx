@@ -9,10 +9,11 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { redirectProblems } from '@/lib/middleware/check-redirects';
-import { uploadFailures } from '@/lib/forms/csv-upload';
+import { fileFailures } from '@/lib/forms/csv-upload';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readDeskRedirects } from '@/lib/server/services/site/read-redirects';
+import { TOO_LARGE } from '@/lib/middleware/oversized-form';
 import { oneLine, single } from '@/lib/text/query';
 import { recordOf } from '@/lib/text/record-of';
 import { addRedirectAction, removeRedirectAction, uploadRedirectsAction } from './actions';
@@ -30,11 +31,13 @@ async function RedirectsPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const actor = await requireStaff(locale, pathWithQuery(deskPath('site', 'redirects'), query), 'site.edit');
   const t = await getTranslations('deskRedirects');
+  const tImport = await getTranslations('deskImport.failures');
   const search = oneLine(single(query, 'q'), MAX_SEARCH);
   const page = Math.max(1, Math.trunc(Number(single(query, 'page'))) || 1);
   return (
     <DeskFrame actor={actor} current="site" title={t('title')}>
       <FormMessage kind="success">{single(query, 'notice') === 'removed' && <p>{t('removed')}</p>}</FormMessage>
+      <FormMessage kind="error">{single(query, 'notice') === TOO_LARGE && <p>{t('failures.tooLarge')}</p>}</FormMessage>
       <p className={styles.intro}>{t('lead')}</p>
       <RedirectForms
         add={addRedirectAction}
@@ -42,7 +45,8 @@ async function RedirectsPage({ searchParams }: Props) {
         locale={locale}
         texts={{
           ...recordOf(redirectProblems, (code) => t(`problems.${code}`, { end: '{end}' })),
-          ...recordOf(uploadFailures, (code) => t(`failures.${code}`)),
+          ...recordOf(['noFile', 'tooLarge', 'tooMany', 'failed'] as const, (code) => t(`failures.${code}`)),
+          ...recordOf(fileFailures, (code) => tImport(code)),
           refused: t('refused'),
           line: t('line', { line: '{line}', from: '{from}' }),
         }}

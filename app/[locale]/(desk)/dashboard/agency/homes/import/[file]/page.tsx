@@ -39,7 +39,7 @@ async function ImportedListingsPage({ params }: Props) {
   const t = await getTranslations('deskImport');
   const { file } = open;
   const planned = await planListings(actor, open);
-  const labels = importFieldLabels(locale);
+  const labels = importFieldLabels(locale, open.stored.mapping);
   const labelOf = new Map(labels.map(({ label, value }) => [value, label]));
   const count = (...outcomes: readonly string[]) => planned.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const counts = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') };
@@ -62,7 +62,7 @@ async function ImportedListingsPage({ params }: Props) {
         summary={t('listings.summary', {
           ...counts,
           refused: planned.length - stores - counts.unchanged,
-          notes: planned.filter(({ row }) => row.notes.length > 0).length,
+          notes: planned.filter(({ row }) => row.notes.length + row.left.length > 0).length,
         })}
         rows={planned.map(({ line, outcome, row }) => ({
           line,
@@ -77,6 +77,7 @@ async function ImportedListingsPage({ params }: Props) {
               problem: t(`listings.problems.${problem}`),
             }),
           ),
+          left: row.left,
         }))}
         store={storeListingsAction}
         drop={dropListingsAction}

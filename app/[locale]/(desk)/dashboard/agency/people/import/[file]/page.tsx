@@ -102,6 +102,7 @@ async function ImportedContactsPage({ params }: Props) {
             : '–',
           outcome: t(`people.outcomes.${outcome}`),
           notes: row.notes.map((note) => t(`people.notes.${note}`)),
+          left: row.left,
         }))}
         store={storeContactsAction}
         drop={dropContactsAction}
