@@ -7,7 +7,7 @@ export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentCells, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
-export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
+export { campaignClicks, campaigns, campaignSends, sendingStops } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { calendarBlocks, calendarRules, calendars, calendarSources } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
@@ -19,7 +19,16 @@ export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
-export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-contacts';
+export {
+  contactEmails,
+  contactEvents,
+  contacts,
+  leadKeys,
+  mailboxes,
+  requirements,
+  tasks,
+  unmatchedEmails,
+} from './schema-contacts';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
