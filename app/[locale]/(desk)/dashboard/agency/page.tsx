@@ -5,10 +5,12 @@ import { TodayView } from '@/components/desk/today/today-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
 import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
+import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
 import { isoDay } from '@/lib/text/iso-day';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
@@ -29,13 +31,17 @@ async function TodayPage() {
   const t = await getTranslations('deskToday');
   const today = await readToday(actor);
   const waiting = await listWaiting(actor);
-  const mailbox = await readMailboxReport(actor);
+  const [mailbox, unmatched, stop] = await Promise.all([
+    readMailboxReport(actor),
+    countUnmatched(actor),
+    readSendingStop(actor),
+  ]);
   const viewings = await viewingsGroup(await listToConfirm(actor, locale), locale);
   const clashes = await clashesGroup(await listToSettle(actor, locale), locale);
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
       <TodayView
-        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
+        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop }, locale))]}
         recent={today.recent}
         today={isoDay(new Date())}
       />
