@@ -75,6 +75,8 @@ const nextConfig: NextConfig = {
     'pdfkit',
     'nodemailer',
     'imapflow',
+    // It asks for an optional package that is not installed.
+    'email-reply-parser',
     'prom-client',
     'next-auth',
     '@opentelemetry/api',

@@ -149,4 +149,16 @@ export const revokeObjectionForm = defineForm({
   ...redirectingForm,
   schema: z.object({ contact: ids, note: requiredText(DESK_CONTACT_LIMITS.task) }),
 });
+export const attachEmailForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: ids, contact: ids, own: z.optional(z.literal('on')) }),
+});
+export const attachToSenderForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: ids, language: z.enum(locales) }),
+});
+export const setAsideForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: ids, aside: z.enum(['yes', 'no']) }),
+});
 export const keyGoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });

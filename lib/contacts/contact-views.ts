@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
 import type { ContactPhone } from './phone-number';
+import type { AutomaticKind, InvitationAnswer, TextPart } from './received-email';
 
 /** Staff option of a list. `deputy`: today's substitute of an absent agent. */
 export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
@@ -54,18 +55,28 @@ export type TaskView = Readonly<{
 /** Delivery state of an email; `why` is the reply of the email server. */
 export type EmailDelivery = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
 
-type ReceivedEmail = Readonly<{
-  kind: 'receivedEmail';
-  /** Name and address as written by the sender. */
-  author: string;
-  from: string;
+type EmailWords = Readonly<{
   subject: string;
-  text: string;
-  /** Matched only by the sender address, which can be forged. */
-  isBySenderAlone: boolean;
-  automatic: 'reply' | 'bounce' | null;
+  /** New words, and earlier emails that it quotes. */
+  parts: readonly TextPart[];
+  automatic: AutomaticKind | null;
   attachments: readonly string[];
+  invitation: InvitationAnswer | null;
 }>;
+
+type ReceivedEmail = EmailWords &
+  Readonly<{
+    kind: 'receivedEmail';
+    /** Name and address as written by the sender. */
+    author: string;
+    from: string;
+    /** Matched only by the sender address, which can be forged. */
+    isBySenderAlone: boolean;
+  }>;
+
+/** An email of the mailbox without a contact. */
+export type UnmatchedEmailView = EmailWords &
+  Readonly<{ id: string; name: string; from: string | null; at: string; isSetAside: boolean }>;
 
 export type TimelineItem = Readonly<{ id: string; at: string }> &
   Readonly<
@@ -73,7 +84,14 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
     | { kind: 'note' | 'received'; author: string; text: string }
     | ReceivedEmail
     | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailDelivery }
-    | { kind: 'appointment'; startsAt: string; minutes: number; isCancelled: boolean; reference: string }
+    | {
+        kind: 'appointment';
+        startsAt: string;
+        minutes: number;
+        isCancelled: boolean;
+        reference: string;
+        answer: InvitationAnswer['answer'] | null;
+      }
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
     | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
     | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailDelivery }
@@ -108,7 +126,8 @@ export type MailboxReport = Readonly<{
   readAt: string | null;
   failedAt: string | null;
   failure: string | null;
-  /** Emails of unknown senders and unreadable emails, which remain untouched. */
+  /** Emails of people that belong to no contact, until they are set aside. */
   unmatched: number;
+  /** They remain untouched in the mailbox. */
   unreadable: number;
 }>;

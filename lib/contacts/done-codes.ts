@@ -19,6 +19,9 @@ export const doneCodes = [
   'joined',
   'separated',
   'erased',
+  'emailAttached',
+  'emailAside',
+  'emailBack',
   'objected',
   'objectionTakenBack',
 ] as const;

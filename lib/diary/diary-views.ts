@@ -1,3 +1,4 @@
+import type { InvitationAnswer } from '@/lib/contacts/received-email';
 import type { Span } from './open-spans';
 
 export type DiaryEntry = Readonly<{
@@ -41,6 +42,8 @@ export type DiaryDetails = DiaryEntry &
     notes: string | null;
     place: string | null;
     contactId: string | null;
+    /** Last answer to the invitation, by email. */
+    answer: Readonly<{ answer: InvitationAnswer['answer']; name: string; at: string }> | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;

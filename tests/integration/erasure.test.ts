@@ -97,6 +97,8 @@ onDatabase(({ run }) => {
       attachments: [`${NAME}.pdf`],
     };
     expect(await storeIncoming({ ...email, subject: NAME, text: `${NAME} ${PHONE}` }, EMAIL)).toBe('stored');
+    await run(`insert into unmatched_emails (mail_key, name, email, subject, body, attachments, quoted)
+      values ('other', '${NAME}', '${EMAIL}', 'S', '${PHONE}', '[]', '[]')`);
     await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
     await recordContactOpened(owner, contactId);
     return { owner, contactId };
@@ -138,6 +140,7 @@ onDatabase(({ run }) => {
       `Dear ${NAME}`,
       `${NAME}.pdf`,
       'telephoneEnquiries',
+      'emailsWithoutContact',
     ]) {
       expect(exported).toContain(words);
     }

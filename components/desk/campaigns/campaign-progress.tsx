@@ -25,7 +25,7 @@ type CampaignProgressProps = Readonly<{
     }
   >;
   perSecond: number;
-  notice: 'sending' | 'paused' | 'resumed' | 'indexed' | null;
+  notice: 'sending' | 'paused' | 'resumed' | 'indexed' | 'retried' | null;
   actions: Readonly<{ pause: RedirectingAction; resume: RedirectingAction }>;
   children: ReactNode;
 }>;

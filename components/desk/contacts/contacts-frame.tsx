@@ -8,22 +8,27 @@ import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatNumber } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
 import { doneCodes } from '@/lib/contacts/done-codes';
 import styles from './contacts-frame.module.scss';
 
-export const contactsTabs = ['inbox', 'everybody', 'tasks'] as const;
+export const contactsTabs = ['inbox', 'everybody', 'tasks', 'emails'] as const;
 type ContactsTab = (typeof contactsTabs)[number];
 
 type ContactsFrameProps = Readonly<{
   actor: StaffActor;
   tab: ContactsTab;
   done: unknown;
+  /** Emails that belong to no contact. */
+  emails: number;
   children: ReactNode;
 }>;
 
-export async function ContactsFrame({ actor, tab, done, children }: ContactsFrameProps) {
+export async function ContactsFrame({ actor, tab, done, emails, children }: ContactsFrameProps) {
   const t = await getTranslations('deskPeople');
+  const locale = await currentLocale();
   const tImport = await getTranslations('deskImport');
   const action = (
     <Link href="/dashboard/agency/people/new" className={buttonClass({ isSmall: true })}>
@@ -43,6 +48,7 @@ export async function ContactsFrame({ actor, tab, done, children }: ContactsFram
               aria-current={one === tab ? 'page' : undefined}
             >
               {t(`tabs.${one}`)}
+              {one === 'emails' && emails > 0 && ` (${formatNumber(emails, locale)})`}
             </Link>
           ))}
         </Tabs>

@@ -134,7 +134,13 @@ async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }
   return (
     <p className="mini soft">
       {t('is', { address: address ?? 'none', readAt: readAt ? formatDateTime(readAt, locale) : 'none' })}
-      {unmatched + unreadable > 0 && ` ${t('left', { unmatched, unreadable })}`}
+      {unreadable > 0 && ` ${t('left', { unreadable })}`}
+      {unmatched > 0 && (
+        <>
+          {' '}
+          <Link href="/dashboard/agency/people?tab=emails">{t('unmatched', { count: unmatched })}</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { EmailWords } from './email-words';
 import styles from './timeline.module.scss';
 
 type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
@@ -16,16 +17,8 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
       {why && `: ${why}`}
     </small>
   );
-  const emailText = ({ attachments, from, isBySenderAlone, subject, text }: ReceivedEmail) =>
-    [
-      from && t('from', { address: from }),
-      isBySenderAlone && t('bySenderAlone'),
-      subject,
-      text,
-      attachments.length > 0 && t('attachments', { names: attachments.join(', ') }),
-    ]
-      .filter(Boolean)
-      .join('\n\n');
+  const notesOf = ({ from, isBySenderAlone }: ReceivedEmail) =>
+    [from && t('from', { address: from }), isBySenderAlone ? t('bySenderAlone') : ''].filter(Boolean);
   const shown = (): readonly [title: string, text: string | null, fate: EmailDelivery | null] => {
     switch (item.kind) {
       case 'enquiry': {
@@ -38,17 +31,14 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
       case 'received':
         return [t('received', { author: item.author }), item.text, null];
       case 'receivedEmail':
-        return [
-          t('receivedEmail', { author: item.author, automatic: item.automatic ?? 'none' }),
-          emailText(item),
-          null,
-        ];
+        return [t('receivedEmail', { author: item.author, automatic: item.automatic ?? 'none' }), null, null];
       case 'reply':
         return [t('reply', { author: item.author, to: item.to }), `${item.subject}\n\n${item.text}`, item.fate];
       case 'appointment': {
-        const { isCancelled, reference, startsAt } = item;
+        const { answer, isCancelled, reference, startsAt } = item;
         const when = formatDateTime(startsAt, locale);
-        return [t(isCancelled ? 'appointmentCancelled' : 'appointment', { when, reference }), null, null];
+        const note = answer && t('appointmentAnswer', { answer });
+        return [t(isCancelled ? 'appointmentCancelled' : 'appointment', { when, reference }), note, null];
       }
       case 'alert':
         return [t('alert', { state: item.state }), item.search, null];
@@ -69,6 +59,7 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
         <strong>{title}</strong>
         <time dateTime={item.at}>{formatDateTime(item.at, locale)}</time>
       </p>
+      {item.kind === 'receivedEmail' && <EmailWords email={item} name={item.author} notes={notesOf(item)} />}
       {text && <p className={styles.text}>{text}</p>}
       {outcome && fate(outcome)}
     </li>

@@ -4,6 +4,7 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { typedPhoneHref } from '@/lib/contacts/phone-number';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryDetails } from '@/lib/diary/diary-views';
+import { formatDateTime } from '@/lib/i18n/format';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -16,10 +17,15 @@ type AppointmentDetailsProps = Readonly<{ appointment: DiaryDetails; zone: strin
 export async function AppointmentDetails({ appointment, children, zone }: AppointmentDetailsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
-  const { agent, contactId, email, listing, minutes, mode, notes, phone, place, reference, start, state } = appointment;
+  const { agent, answer, contactId, email, listing, minutes, mode, notes, phone, place, reference, start, state } =
+    appointment;
   const range = t('range', { from: formatTime(start, zone), to: formatTime(start + minutes * 60_000, zone) });
   const rows: readonly (readonly [string, ReactNode] | false)[] = [
     [t('page.state'), <EntryState key="state" state={state} />],
+    answer !== null && [
+      t('page.answer'),
+      t('page.answered', { answer: answer.answer, name: answer.name, when: formatDateTime(answer.at, locale) }),
+    ],
     [t('page.when'), `${formatDay(wallClock(start, zone).day, locale)}, ${range}`],
     [t('page.agent'), agent ?? t('office')],
     [t('page.mode'), t(`modes.${mode}`)],

@@ -79,3 +79,16 @@ export const campaignClicks = pgTable(
   },
   (table) => [primaryKey({ name: 'campaign_clicks_pkey', columns: [table.campaignId, table.link] })],
 );
+
+/** Since when a mail server refuses newsletters and alerts because of the sender. One row. */
+export const sendingStops = pgTable('sending_stops', {
+  id: text('id').primaryKey(),
+  /** Reply of the server, without addresses. */
+  words: text('words').notNull(),
+  /** Null: emails are accepted again. */
+  stoppedAt: moment('stopped_at'),
+  retryAt: moment('retry_at'),
+  /** Time of the last email to the owners. */
+  noticedAt: moment('noticed_at'),
+  createdAt: createdAt(),
+});

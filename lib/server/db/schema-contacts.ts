@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
@@ -80,17 +81,28 @@ export const contactEvents = pgTable(
     createdAt: createdAt(),
     /** Message-ID or mailbox position of an incoming email; prevents duplicates. */
     mailKey: text('mail_key').unique('contact_events_mail_key_key'),
-    matchedBy: text('matched_by', { enum: ['address', 'reference', 'sender'] }),
-    automatic: text('automatic', { enum: ['reply', 'bounce'] }),
+    matchedBy: text('matched_by', { enum: ['address', 'reference', 'sender', 'staff'] }),
+    automatic: text('automatic', { enum: automaticKinds }),
     /** File names only; the files stay in the mailbox. */
     attachments: jsonb('attachments').$type<readonly string[]>(),
+    /** Earlier emails quoted in `body`; null: not searched for. */
+    quoted: jsonb('quoted').$type<readonly TextSpan[]>(),
+    invitation: jsonb('invitation').$type<InvitationAnswer>(),
+    /** Appointment of the answered invitation; it may be deleted. */
+    appointmentId: uuid('appointment_id'),
   },
   (table) => [
-    check('contact_events_automatic', sql`${table.automatic} in ('reply', 'bounce')`),
+    check(
+      'contact_events_automatic',
+      sql`${table.automatic} in ('reply', 'bounce', 'delayed', 'delivered', 'read', 'receipt', 'complaint')`,
+    ),
     check('contact_events_kind', sql`${table.kind} in ('note', 'reply', 'received')`),
     index('contact_events_contact').on(table.contactId, table.createdAt),
     index('contact_events_created_at').on(table.createdAt),
     index('contact_events_ref').on(table.refId),
+    index('contact_events_appointment')
+      .on(table.appointmentId)
+      .where(sql`${table.appointmentId} is not null`),
   ],
 );
 
@@ -151,3 +163,33 @@ export const mailboxes = pgTable('mailboxes', {
   failure: text('failure'),
   createdAt: createdAt(),
 });
+
+/** Emails of the mailbox that belong to no contact. */
+export const unmatchedEmails = pgTable(
+  'unmatched_emails',
+  {
+    id: id(),
+    /** As in `contactEvents`. */
+    mailKey: text('mail_key').notNull().unique('unmatched_emails_mail_key_key'),
+    name: text('name').notNull(),
+    email: text('email'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    attachments: jsonb('attachments').$type<readonly string[]>().notNull(),
+    quoted: jsonb('quoted').$type<readonly TextSpan[]>().notNull(),
+    invitation: jsonb('invitation').$type<InvitationAnswer>(),
+    automatic: text('automatic', { enum: automaticKinds }),
+    sentAt: moment('sent_at'),
+    setAsideAt: moment('set_aside_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('unmatched_emails_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check(
+      'unmatched_emails_automatic',
+      sql`${table.automatic} in ('reply', 'bounce', 'delayed', 'delivered', 'read', 'receipt', 'complaint')`,
+    ),
+    index('unmatched_emails_created_at').on(table.createdAt),
+    index('unmatched_emails_email').on(table.email),
+  ],
+);

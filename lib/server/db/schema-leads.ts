@@ -75,12 +75,16 @@ export const subscribers = pgTable(
     /** True for subscriptions from /sell: the selling guide is sent with the buying guide. */
     wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
-    /** Consecutive hard bounces; the third suspends the address. */
+    /** Refusals because the mailbox does not exist, at most one a day; the second suspends the address. */
     bounces: integer('bounces').notNull().default(0),
+    /** Time of the last counted refusal. */
+    bouncedAt: moment('bounced_at'),
+    bouncedBy: text('bounced_by', { enum: ['server', 'report'] }),
     undeliverableAt: moment('undeliverable_at'),
   },
   (table) => [
     check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('subscribers_bounced_by', sql`${table.bouncedBy} in ('server', 'report')`),
     check('subscribers_status', sql`${table.status} in ('pending', 'confirmed', 'unsubscribed')`),
     index('subscribers_created_at').on(table.createdAt),
     index('subscribers_contact').on(table.contactId),

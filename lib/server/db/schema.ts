@@ -7,7 +7,7 @@ export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentCells, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
-export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
+export { campaignClicks, campaigns, campaignSends, sendingStops } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { calendarBlocks, calendarRules, calendars, calendarSources } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
@@ -28,6 +28,7 @@ export {
   mailboxes,
   requirements,
   tasks,
+  unmatchedEmails,
 } from './schema-contacts';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';

@@ -115,6 +115,7 @@ const payloads = {
     ...{ medianViews: 31.5, like: 9 },
   },
   saleNews: { id: listingId, title: 'Villa', agent: 'Ana Roig', news: 'accepted', answer: 'Two lines\nof words' },
+  sendingStopped: { words: '550 5.7.1 Service unavailable; client host blocked' },
   saleNotice: {
     id: listingId,
     reference: 'CM-0001',

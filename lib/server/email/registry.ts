@@ -35,6 +35,7 @@ import { saleFigures } from './kinds/sale-figures';
 import { saleInvitation } from './kinds/sale-invitation';
 import { saleNews } from './kinds/sale-news';
 import { saleNotice } from './kinds/sale-notice';
+import { sendingStopped } from './kinds/sending-stopped';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
 import { verificationEmail } from './kinds/verify-email';
@@ -76,6 +77,7 @@ export const emailKinds = {
   saleInvitation,
   saleNews,
   saleNotice,
+  sendingStopped,
   staffInvitation,
   sellerAnswer,
   verifyEmail: verificationEmail,

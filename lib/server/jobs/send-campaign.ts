@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CampaignJob } from '@/lib/server/data/campaigns/campaign-jobs';
 import { claimSends, secondsToNextSend, settleInterrupted } from '@/lib/server/data/campaigns/campaign-sends';
+import { endStop, secondsStopped } from '@/lib/server/data/campaigns/sending-stops';
 import { changeState, findCampaign } from '@/lib/server/data/campaigns/campaigns';
 import { deleteJob, renewLease, retryJob } from '@/lib/server/data/jobs/jobs';
 import { inTransaction } from '@/lib/server/data/core/transaction';
@@ -38,6 +39,8 @@ export async function runCampaignJob(job: CampaignJob, options: Options): Promis
     const campaign = await findCampaign(campaignId);
     if (campaign?.state !== 'sending') return end(job);
     if (options.isStopping()) return rest(job, 0);
+    const stopped = await secondsStopped();
+    if (stopped > 0) return rest(job, stopped, stopped);
     const templates = await templatesOf(campaign);
     if (!templates) return pause(job);
     const outcome = await sendBatch(campaignId, options, templates);
@@ -57,6 +60,8 @@ async function sendBatch(
   if (sends.length === 0) return 'none';
   const outcomes = await Promise.all(sends.map((send) => deliverCopy(send, templates[send.locale], provider)));
   if (outcomes.includes('outage')) return 'outage';
+  if (outcomes.includes('stopped')) return 'some';
+  if (outcomes.includes('sent')) await endStop();
   await sleep(Math.max(0, (sends.length / perSecond) * SECOND_MS - (Date.now() - start)));
   return 'some';
 }
@@ -81,11 +86,11 @@ async function end(job: CampaignJob): Promise<JobOutcome> {
   return 'done';
 }
 
-async function rest(job: CampaignJob, seconds?: number | null): Promise<JobOutcome> {
+async function rest(job: CampaignJob, seconds?: number | null, longest = MAX_PAUSE_SECONDS): Promise<JobOutcome> {
   await retryJob(job, {
     error: 'interrupted',
     kind: 'outage',
-    ...(typeof seconds === 'number' && { retryAfter: Math.min(seconds, MAX_PAUSE_SECONDS) }),
+    ...(typeof seconds === 'number' && { retryAfter: Math.min(seconds, longest) }),
   });
   return 'outage';
 }

@@ -138,22 +138,6 @@ onDatabase(({ run }) => {
     expect(await figures()).toEqual({ ...all, readers: 6, sent: 5, skipped: 1 });
   });
 
-  it('lets an address rest that bounced three times in a row, until it is confirmed again', async () => {
-    await addSubscribers(run, 1);
-    sink.setMode('refuse');
-    for (const bounces of [1, 2, 3]) {
-      const id = await makeDraft();
-      await sendCampaign(owner, id, 0);
-      await worker(smtp()).wake();
-      expect(await run('select bounces, undeliverable_at is not null as rests from subscribers')).toEqual([
-        { bounces, rests: bounces === 3 },
-      ]);
-    }
-    expect(sink.refusals()).toBe(3);
-    expect(await run('select sum(bounced)::int as bounced from campaigns')).toEqual([{ bounced: 3 }]);
-    expect(await sendCampaign(owner, await makeDraft(), 0)).toEqual({ status: 'error', code: 'noReaders' });
-  });
-
   it('forgets bounces once a copy arrives', async () => {
     await started(1);
     await run('update subscribers set bounces = 2');

@@ -132,7 +132,7 @@ function email(text: string, fields: Fields = {}): string {
       const agent = await makeStaff('agent');
       const { contactId, id, replyTo, sent } = await replied(agent);
       server.deliver(email('away', { To: replyTo, 'Auto-Submitted': 'auto-replied' }));
-      server.deliver(email('away', { To: replyTo, Precedence: 'bulk' }));
+      server.deliver(email('away', { To: replyTo, 'Auto-Submitted': 'auto-generated (vacation)' }));
       const report = `--b\r\n\r\nNo such mailbox.\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${String(sent.messageId)}\r\n--b--`;
       const type = 'multipart/report; report-type=delivery-status; boundary=b';
       server.deliver(email(report, { From: 'MAILER-DAEMON@mx.example', 'Content-Type': type }));

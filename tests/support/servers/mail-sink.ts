@@ -12,6 +12,8 @@ export type EmailSink = Readonly<{
   emails: readonly SunkEmail[];
   refusals: () => number;
   setMode: (mode: EmailMode) => void;
+  /** Reply to recipients in the mode `refuse`. */
+  setRefusal: (code: number, text: string) => void;
   close: () => Promise<void>;
 }>;
 
@@ -22,6 +24,7 @@ export async function startEmailSink(port = 0, headOnly = false): Promise<EmailS
   const emails: SunkEmail[] = [];
   let mode: EmailMode = 'accept';
   let refusals = 0;
+  let refusal = { code: 550, text: 'no such mailbox' };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     // Pooled connections stay open after their last email.
@@ -29,7 +32,7 @@ export async function startEmailSink(port = 0, headOnly = false): Promise<EmailS
     authOptional: true,
     onRcptTo: (_address, _session, callback) => {
       if (mode === 'refuse' || mode === 'later') refusals += 1;
-      if (mode === 'refuse') return callback(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      if (mode === 'refuse') return callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
       if (mode === 'later') return callback(Object.assign(new Error('try later'), { responseCode: 451 }));
       callback();
     },
@@ -56,6 +59,9 @@ export async function startEmailSink(port = 0, headOnly = false): Promise<EmailS
     refusals: () => refusals,
     setMode: (next) => {
       mode = next;
+    },
+    setRefusal: (code, text) => {
+      refusal = { code, text };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

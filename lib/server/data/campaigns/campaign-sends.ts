@@ -5,6 +5,7 @@ import { campaigns, campaignSends, subscribers } from '@/lib/server/db/schema';
 import { backOffSeconds } from '@/lib/server/data/core/back-off';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { canReceive } from './campaign-subscribers';
+import { RETRY_SECONDS } from './sending-stops';
 import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
@@ -99,15 +100,22 @@ export async function settleSend({ campaignId, subscriberId }: SendKey, outcome:
   });
 }
 
-/** Due at once after an outage, else after growing pauses. */
-export async function putBack(send: SendKey & Readonly<{ attempts: number }>, isOutage: boolean): Promise<void> {
+/** Due at once after an outage, else after growing pauses, or with the next attempt after a stop. */
+export async function putBack(
+  send: SendKey & Readonly<{ attempts: number }>,
+  due: 'now' | 'later' | 'afterStop',
+): Promise<void> {
   await withDb((db) =>
     db
       .update(campaignSends)
       .set(
-        isOutage
-          ? { state: 'queued', attempts: send.attempts - 1 }
-          : { state: 'queued', nextAttemptAt: secondsAhead(backOffSeconds(send.attempts)) },
+        due === 'later'
+          ? { state: 'queued', nextAttemptAt: secondsAhead(backOffSeconds(send.attempts)) }
+          : {
+              state: 'queued',
+              attempts: send.attempts - 1,
+              ...(due === 'afterStop' && { nextAttemptAt: secondsAhead(RETRY_SECONDS) }),
+            },
       )
       .where(and(isSend(send), eq(campaignSends.state, 'claimed'))),
   );

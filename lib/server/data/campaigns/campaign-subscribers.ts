@@ -6,8 +6,10 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
-/** Consecutive hard bounces that suspend an address. */
-const MAX_BOUNCES = 3;
+/** Days with a refusal that suspend an address. */
+const MAX_BOUNCES = 2;
+/** An earlier refusal no longer counts. */
+const BOUNCE_DAYS = 90;
 
 export const canReceive = sql`${subscribers.status} = 'confirmed' and ${subscribers.undeliverableAt} is null`;
 
@@ -29,28 +31,54 @@ export async function countSubscribers(): Promise<SubscriberCounts> {
   return counts;
 }
 
-/** Records a missing mailbox. The third consecutive bounce suspends the address. */
-export async function noteBounce(subscriberId: string): Promise<void> {
-  const next = sql`${subscribers.bounces} + 1`;
+/**
+ * Records that the mailbox does not exist, once a day. The second time within three months suspends the address.
+ * `report`: by an email that arrived later.
+ */
+export async function noteBounce(subscriberId: string, by: 'server' | 'report'): Promise<void> {
+  const { bouncedAt, bounces, undeliverableAt } = subscribers;
+  const isNew = sql`${bouncedAt} is null or ${bouncedAt} < now() - interval '1 day'`;
+  const next = sql`case when ${bouncedAt} > now() - make_interval(days => ${BOUNCE_DAYS}) then ${bounces} + 1 else 1 end`;
   await withDb((db) =>
     db
       .update(subscribers)
       .set({
         bounces: next,
-        undeliverableAt: sql`case when ${next} >= ${MAX_BOUNCES} then now() else ${subscribers.undeliverableAt} end`,
+        bouncedAt: sql`now()`,
+        bouncedBy: by,
+        undeliverableAt: sql`case when ${next} >= ${MAX_BOUNCES} then coalesce(${undeliverableAt}, now()) else ${undeliverableAt} end`,
       })
-      .where(eq(subscribers.id, subscriberId)),
+      .where(and(eq(subscribers.id, subscriberId), sql`(${isNew})`)),
   );
 }
 
+/** A server accepted a copy. This proves nothing where refusals arrive later. */
 export async function forgetBounces(subscriberId: string): Promise<void> {
   await withDb((db) =>
     db
       .update(subscribers)
-      .set({ bounces: 0 })
-      .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.undeliverableAt))),
+      .set(noBounces)
+      .where(
+        and(
+          eq(subscribers.id, subscriberId),
+          isNull(subscribers.undeliverableAt),
+          sql`${subscribers.bouncedBy} is distinct from 'report'`,
+        ),
+      ),
   );
 }
+
+/** An email came from an address, or arrived there: the mailbox exists. */
+export async function endSuspension(email: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({ ...noBounces, undeliverableAt: null })
+      .where(eq(subscribers.email, normalizeEmail(email))),
+  );
+}
+
+const noBounces = { bounces: 0, bouncedAt: null, bouncedBy: null };
 
 type SendOfSubscriber = Dto<'SendOfReader', { campaignId: string; state: string; settledAt: Date | null }>;
 

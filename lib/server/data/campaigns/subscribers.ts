@@ -162,6 +162,8 @@ const subscriberRow = {
   ...nothingWanted,
   // A click proves that the email arrived.
   bounces: 0,
+  bouncedAt: null,
+  bouncedBy: null,
   undeliverableAt: null,
 };
 

@@ -34,6 +34,23 @@ export async function listContactEvents(contactId: string): Promise<readonly Con
   return rows.map((row) => asDto<ContactEvent>(row));
 }
 
+export async function findInvitationAnswer(appointmentId: string) {
+  const [row] = await withDb((db) =>
+    db
+      .select({
+        author: contactEvents.author,
+        createdAt: contactEvents.createdAt,
+        invitation: contactEvents.invitation,
+      })
+      .from(contactEvents)
+      .where(eq(contactEvents.appointmentId, appointmentId))
+      .orderBy(desc(contactEvents.createdAt))
+      .limit(1),
+  );
+  if (!row?.invitation) return null;
+  return { answer: row.invitation.answer, name: row.author, at: row.createdAt.toISOString() };
+}
+
 export async function listReplyNames(enquiryId: string): Promise<readonly string[]> {
   const rows = await withDb((db) =>
     db

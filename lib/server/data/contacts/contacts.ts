@@ -63,6 +63,16 @@ export async function contactOf(email: string, known: Known): Promise<string> {
   });
 }
 
+/** Adds an address to a contact, unless another contact has it. */
+export async function addAddress(contactId: string, email: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .insert(contactEmails)
+      .values({ contactId, email: normalizeEmail(email) })
+      .onConflictDoNothing(),
+  );
+}
+
 /** Returns the contact of a number without an address. For staff only: a number does not prove identity. */
 export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'>): Promise<string> {
   const found = await findByPhone(phone);

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contactEvents, contacts, jobs, messages } from '@/lib/server/db/schema';
 import type { OwnMessage } from '@/lib/server/message-id';
+import { findCopy } from '@/lib/server/data/campaigns/returned-copies';
 import { findContactId } from './contacts';
 import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -16,6 +17,10 @@ export async function findConversation({ id, kind }: OwnMessage): Promise<Conver
       db.select({ contactId: messages.contactId }).from(messages).where(eq(messages.id, id)),
     );
     return row?.contactId ? { contactId: row.contactId, enquiryId: id } : null;
+  }
+  if (kind === 'copy') {
+    const copy = await findCopy(id);
+    return copy?.contactId ? { contactId: copy.contactId, enquiryId: null } : null;
   }
   const isToRecipient = inArray(jobs.kind, [...emailKindsAbout('recipient')]);
   const [job] = await withDb((db) =>
@@ -64,11 +69,13 @@ export async function findLastAuthor(contactId: string): Promise<string | null> 
 
 type Row = typeof contactEvents.$inferInsert;
 type Received = Pick<Row, 'contactId' | 'body' | 'author'> &
-  Required<Pick<Row, 'refId' | 'email' | 'subject' | 'mailKey' | 'matchedBy' | 'automatic' | 'attachments'>>;
+  Required<Pick<Row, 'refId' | 'email' | 'subject' | 'mailKey' | 'matchedBy' | 'automatic' | 'attachments'>> &
+  Partial<Pick<Row, 'quoted' | 'invitation' | 'appointmentId'>> &
+  Readonly<{ createdAt?: Date }>;
 
 /** Returns false if the email is already stored. */
 export async function addReceivedEmail(received: Received): Promise<boolean> {
-  const createdAt = sql`clock_timestamp()`;
+  const createdAt = received.createdAt ?? sql`clock_timestamp()`;
   const rows = await withDb((db) =>
     db
       .insert(contactEvents)

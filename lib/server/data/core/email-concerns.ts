@@ -35,6 +35,7 @@ export const emailConcerns = {
   saleInvitation: 'recipient',
   saleNews: 'recipient',
   saleNotice: 'agency',
+  sendingStopped: 'agency',
   sellerAnswer: 'agency',
   verifyEmail: 'account',
 } as const;

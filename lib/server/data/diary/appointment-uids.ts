@@ -1,5 +1,5 @@
 import 'server-only';
-import { isNull, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import { appointments } from '@/lib/server/db/schema';
 import { siteFacts } from '@/lib/site/site-facts';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -17,6 +17,22 @@ export async function storeUids(): Promise<void> {
       .set({ calendarUid: sql`${appointments.id}::text || '@' || ${domain()}::text` })
       .where(isNull(appointments.calendarUid)),
   );
+}
+
+/** Returns the appointment of a calendar UID. */
+export async function findAppointmentOfUid(
+  uid: string,
+): Promise<Readonly<{ id: string; contactId: string | null; startsAt: Date; reference: string }> | null> {
+  const { calendarUid, contactId, id, reference, startsAt } = appointments;
+  // The previous version computed it.
+  const former = sql`(${calendarUid} is null and ${id}::text || '@' || ${domain()}::text = ${uid})`;
+  const [row] = await withDb((db) =>
+    db
+      .select({ id, contactId, startsAt, reference })
+      .from(appointments)
+      .where(or(eq(calendarUid, uid), former)),
+  );
+  return row ?? null;
 }
 
 export async function listUids(): Promise<ReadonlySet<string>> {

@@ -15,5 +15,7 @@ export const campaignTables = {
       erase: ifVerified(deleteSendsTo),
     },
   },
+  // Words of mail servers, without addresses.
+  sendingStops: { ...rowsOnly, retention: 'permanent', personal: null },
   campaignClicks: { ...rowsOnly, retention: 'cascade', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

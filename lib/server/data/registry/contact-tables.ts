@@ -8,6 +8,7 @@ import {
   listingSends,
   messages,
   tasks,
+  unmatchedEmails,
 } from '@/lib/server/db/schema';
 import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/advert-objections';
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
@@ -17,10 +18,12 @@ import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 const MONTHS = 24;
+const ASIDE_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
@@ -68,6 +71,18 @@ export const contactsTables = {
     retention: [{ after: { months: 12 }, since: leadKeys.revokedAt }],
     // Personal data of the author; the row remains without the account.
     personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
+  },
+  unmatchedEmails: {
+    ...rowsOnly,
+    retention: [
+      { after: { months: MONTHS }, since: unmatchedEmails.createdAt },
+      { after: { days: ASIDE_DAYS }, since: unmatchedEmails.setAsideAt },
+    ],
+    personal: {
+      ...ofContact,
+      export: { as: 'emailsWithoutContact', read: ifVerified(listUnmatchedFrom, []) },
+      erase: ifVerified(deleteUnmatchedFrom),
+    },
   },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

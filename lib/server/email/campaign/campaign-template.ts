@@ -29,6 +29,7 @@ export function copyFor(
   const headers = Object.entries(template.headers ?? {}).map(([name, value]) => [name, personal(value)]);
   return {
     ...template,
+    // Found again by lib/server/data/campaigns/returned-copies.ts.
     id: createHash('sha256').update(`${campaignId}:${subscriberId}`).digest('hex').slice(0, 32),
     to: { address: email },
     html: personal(template.html),

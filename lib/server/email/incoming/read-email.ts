@@ -1,11 +1,17 @@
 import 'server-only';
-import PostalMime, { type Address, type Email, type Mailbox } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email, type Mailbox } from 'postal-mime';
+import type { AutomaticKind, InvitationAnswer, TextSpan } from '@/lib/contacts/received-email';
 import { ownMessagesIn, type OwnMessage } from '@/lib/server/message-id';
 import type { RawEmail } from '@/lib/server/providers/inbox/port';
 import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
+import { automaticKind } from './automatic-kind';
+import { headerOf } from './header-value';
+import { isCalendar, readInvitationAnswer } from './invitation-answer';
+import { quotedSpans } from './quoted-spans';
+import { readReport, reportParts, type Delivery } from './read-report';
 
 export type IncomingEmail = Readonly<{
   messageId: string | null;
@@ -17,11 +23,17 @@ export type IncomingEmail = Readonly<{
   text: string;
   /** File names; `…` when the email was cut and may have more. */
   attachments: readonly string[];
-  automatic: 'reply' | 'bounce' | null;
+  automatic: AutomaticKind | null;
+  /** Of each recipient that a report names. */
+  deliveries?: readonly Delivery[];
+  invitation?: Readonly<{ uid: string; answer: InvitationAnswer }> | null;
+  /** Earlier emails in `text`. */
+  quoted?: readonly TextSpan[];
+  sentAt?: Date | null;
 }>;
 
 /** Characters. */
-const LIMITS = { name: 120, subject: 160, text: 20_000, html: 300_000, id: 250, attachment: 120 };
+const LIMITS = { name: 120, subject: 160, text: 20_000, html: 300_000, id: 250, attachment: 120, words: 300 };
 const LINE_FEED = 10;
 const MAX_ATTACHMENTS = 20;
 const MAX_RECIPIENTS = 50;
@@ -35,19 +47,51 @@ const MAX_LINES = 20_000;
  */
 export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
   const { isCut, source } = withLines(raw);
-  const email = await PostalMime.parse(source, options);
-  const automatic = automaticOf(email);
-  const named = automatic === 'bounce' ? new TextDecoder('latin1').decode(source) : '';
+  const email = await parse(source);
+  const invitation = readInvitationAnswer(email);
+  const answered = `${email.references ?? ''} ${email.inReplyTo ?? ''}`;
+  const report = readReport(email);
+  // Programs send the answers that people give to invitations.
+  const automatic = invitation ? null : (report?.kind ?? automaticKind(email, ownMessagesIn(answered).length > 0));
+  const isReport = report !== null || automatic === 'bounce' || automatic === 'delayed';
+  const named = isReport ? `${new TextDecoder('latin1').decode(source)} ${report?.source ?? ''}` : '';
+  const deliveries = report?.deliveries ?? formerDeliveries(email, automatic);
+  const text = textOf(email) || deliveries.map(({ words }) => line(words, LIMITS.words)).join('\n');
   return {
     messageId: line(email.messageId ?? '', LIMITS.id).replace(/^<|>$/g, '') || null,
     from: senderOf(email.from),
     recipients: recipientsOf(email),
-    answers: ownMessagesIn(`${named} ${email.references ?? ''} ${email.inReplyTo ?? ''}`),
+    answers: ownMessagesIn(`${named} ${answered}`),
     subject: line(email.subject ?? '', LIMITS.subject),
-    text: textOf(email),
-    attachments: attachmentsOf(email, isCut),
+    text,
+    attachments: namesOf(email, { isCut, isReport, isInvitation: invitation !== null }),
     automatic,
+    deliveries,
+    invitation,
+    quoted: automatic === null ? quotedSpans(text) : [],
+    sentAt: dateOf(email),
   };
+}
+
+/** Emails in a report are evidence; in other emails they are part of the text. */
+async function parse(source: Uint8Array): Promise<Email> {
+  const email = await PostalMime.parse(source, options);
+  const found = reportParts(email);
+  if (found.length === 0) return email;
+  const flat = await PostalMime.parse(source, { ...options, forceRfc822Attachments: true });
+  // Otherwise they are parts of a forwarded report.
+  return reportParts(flat).length > 0
+    ? flat
+    : { ...email, attachments: email.attachments.filter((part) => !found.includes(part)) };
+}
+
+/** Reports of older servers name failed recipients in a header. */
+function formerDeliveries(email: Email, automatic: AutomaticKind | null): readonly Delivery[] {
+  if (automatic !== 'bounce' && automatic !== 'delayed') return [];
+  const addresses = headerOf(email, 'x-failed-recipients')
+    .toLowerCase()
+    .split(/[,\s]+/);
+  return addresses.filter(Boolean).map((address) => ({ addresses: [address], outcome: automatic, words: '' }));
 }
 
 function withLines({ isCut, source }: RawEmail): RawEmail {
@@ -81,25 +125,25 @@ function recipientsOf({ cc, deliveredTo, headers, to }: Email): readonly string[
 const mailboxesOf = (addresses: readonly Address[]): readonly Mailbox[] =>
   addresses.flatMap((one) => (one.group ? one.group : [one]));
 
-function attachmentsOf({ attachments }: Email, isCut: boolean): readonly string[] {
-  const named = attachments.flatMap(({ filename }) => (filename ? [line(filename, LIMITS.attachment)] : []));
-  const shown = named.filter(Boolean).slice(0, MAX_ATTACHMENTS);
-  return isCut || shown.length < named.length ? [...shown, '…'] : shown;
+type Naming = Readonly<{ isCut: boolean; isReport: boolean; isInvitation: boolean }>;
+
+function namesOf({ attachments }: Email, { isCut, isInvitation, isReport }: Naming): readonly string[] {
+  const isShown = (part: Attachment) => Boolean(part.filename) || !(part.related || (isInvitation && isCalendar(part)));
+  const named = isReport
+    ? attachments.flatMap(({ filename }) => filename ?? [])
+    : attachments.filter(isShown).map(({ filename, mimeType }) => filename ?? defaultNames[mimeType] ?? mimeType);
+  const lines = named.map((name) => line(name, LIMITS.attachment)).filter(Boolean);
+  const shown = lines.slice(0, MAX_ATTACHMENTS);
+  return isCut || shown.length < lines.length ? [...shown, '…'] : shown;
 }
 
-/** RFC 3834, RFC 3464, and conventions of older programs. */
-function automaticOf({ from, headers }: Email): IncomingEmail['automatic'] {
-  const valueOf = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase() ?? '';
-  const isReport = /^multipart\/report\b/.test(valueOf('content-type'));
-  const local = from?.address?.split('@')[0]?.toLowerCase();
-  if (isReport || valueOf('return-path') === '<>' || local === 'mailer-daemon') return 'bounce';
-  const isAutomatic =
-    !/^(no\b|$)/.test(valueOf('auto-submitted')) ||
-    /^(bulk|junk|list|auto_reply)\b/.test(valueOf('precedence')) ||
-    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => valueOf(name) !== '');
-  return isAutomatic ? 'reply' : null;
+const defaultNames: Readonly<Record<string, string>> = {
+  'application/ms-tnef': 'winmail.dat',
+  'message/rfc822': 'email.eml',
+  'text/calendar': 'calendar.ics',
+};
+
+function dateOf({ date }: Email): Date | null {
+  const time = Date.parse(date ?? '');
+  return Number.isFinite(time) && time <= Date.now() ? new Date(time) : null;
 }

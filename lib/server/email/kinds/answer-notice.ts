@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { invitationAnswers, WINMAIL } from '@/lib/contacts/received-email';
+import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** Notifies the responsible agent of an incoming email. Reply-To is the contact. */
@@ -13,15 +15,31 @@ export const answerNotice = defineEmail({
     attachments: z.array(z.string()),
     contactId: z.string(),
     enquiryId: z.string().nullable(),
+    /** Absent in emails queued by the previous version. */
+    invitation: z
+      .object({ answer: z.enum(invitationAnswers), start: z.string().nullable(), comment: z.string() })
+      .nullish(),
   }),
-  compose: ({ payload, t, link }) => {
-    const { attachments, contactId, email, enquiryId, isWhole, subject, text } = payload;
+  compose: ({ payload, locale, t, link }) => {
+    const { attachments, contactId, email, enquiryId, invitation, isWhole, subject } = payload;
+    const text = [invitation?.comment, payload.text].filter(Boolean).join('\n\n');
     const name = payload.name || email || t('answerNotice.somebody');
+    const start = invitation?.start ? formatDateTime(invitation.start, locale) : 'none';
+    const answer = invitation ? t('answerNotice.invitation', { name, start, answer: invitation.answer }) : null;
     return {
       subject: t('answerNotice.subject', { name, subject }),
-      preview: text.slice(0, 120) || name,
+      preview: (answer ?? text.slice(0, 120)) || name,
       heading: t('answerNotice.heading', { name }),
       blocks: [
+        ...(answer === null ? [] : [{ kind: 'text' as const, text: answer }]),
+        ...(answer === null && text === ''
+          ? [
+              {
+                kind: 'text' as const,
+                text: t(`answerNotice.${attachments.some((file) => WINMAIL.test(file)) ? 'inWinmail' : 'noText'}`),
+              },
+            ]
+          : []),
         ...(text === '' ? [] : [{ kind: 'quote' as const, text: isWhole ? text : `${text}…` }]),
         ...(attachments.length === 0
           ? []

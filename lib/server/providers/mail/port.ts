@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RefusalKind } from './refusal';
 
 /** Never a string: email libraries parse `"a, b" <c@d>` differently. */
 export type EmailAddress = Readonly<{ name?: string; address: string }>;
@@ -28,19 +29,21 @@ export type EmailProvider = Readonly<{
   name: 'smtp' | 'folder';
   /**
    * Resolves when one recipient is accepted. Other errors are outages.
-   * @throws EmailRefusedError when this email is refused.
+   * @throws EmailRefusedError when this email or its recipient is refused.
    * @throws EmailDeferredError when this email must wait.
    */
   send: (email: Email) => Promise<void>;
 }>;
 
-/** Permanent refusal of this email or recipient. `isNoMailbox`: the recipient does not exist. */
+/** Permanent refusal. */
 export class EmailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 
   constructor(
     message: string,
-    readonly isNoMailbox = false,
+    readonly kind: RefusalKind = 'other',
+    /** Reply of the server. */
+    readonly words = message,
   ) {
     super(message);
   }
@@ -56,4 +59,10 @@ export class EmailDeferredError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Returns the reply of a server that refuses our server or domain; null for other errors. */
+export function senderRefusal(error: unknown): string | null {
+  if (error instanceof EmailRefusedError) return error.kind === 'sender' ? error.words : null;
+  return (error as Readonly<{ senderRefusal?: string }>).senderRefusal ?? null;
 }

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { log } from '@/lib/server/log';
 import { envelopeOf, toMessage } from './message';
 import { EmailDeferredError, EmailRefusedError, type EmailProvider } from './port';
+import { refusalKind } from './refusal';
 
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
@@ -85,21 +86,23 @@ function explain(error: SmtpError): SmtpError {
   return Object.assign(new Error(`the mail server speaks no TLS: ${advice}`), { code: 'ETLS' });
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string; response?: string };
+
+/** Before the recipient is named: a refusal there is one of our server. Not AUTH, which needs other settings. */
+const OPENING: ReadonlySet<string> = new Set(['CONN', 'EHLO', 'HELO', 'MAIL FROM']);
 
 /**
  * Recipient or content: 5xx refused, 4xx deferred. Connection loss after the content began: deferred. Earlier failures
  * are outages.
  */
 function judge(error: SmtpError, hasBegun: boolean): Error {
-  const { message, code, command, responseCode = 0 } = error;
+  const { message, code, command = '', responseCode = 0, response } = error;
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA';
-  if (isUnsendable || (isAboutEmail && responseCode >= 500)) {
-    return new EmailRefusedError(message, command === 'RCPT TO' && !IS_POLICY.test(message));
-  }
+  if (isUnsendable) return new EmailRefusedError(message);
+  const words = response ?? message;
+  if (isAboutEmail && responseCode >= 500)
+    return new EmailRefusedError(message, refusalKind({ command, words }), words);
+  if (responseCode >= 500 && OPENING.has(command)) return Object.assign(error, { senderRefusal: words });
   return isAboutEmail || hasBegun ? new EmailDeferredError(message, hasBegun && responseCode === 0) : error;
 }
-
-/** The server refuses the sender, not the mailbox (RFC 3463, 3.8). */
-const IS_POLICY = /\b5\.7\.\d/;

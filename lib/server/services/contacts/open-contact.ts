@@ -2,6 +2,7 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/contact-views';
+import { textParts } from '@/lib/contacts/received-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
@@ -136,6 +137,7 @@ async function timelineOf(
       kind: 'appointment',
       startsAt: startsAt.toISOString(),
       isCancelled: status === 'cancelled',
+      answer: events.find(({ appointmentId }) => appointmentId === bookingId)?.invitation?.answer ?? null,
     });
   }
   for (const alert of alerts.flat()) {
@@ -161,8 +163,9 @@ async function timelineOf(
 }
 
 function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): TimelineItem {
-  const { attachments, author, automatic, body, createdAt, email, id, kind, mailKey, matchedBy } = event;
-  const shared = { id, at: createdAt.toISOString(), author, text: body };
+  const { attachments, author, automatic, body, createdAt, email, id, invitation, kind, mailKey, matchedBy } = event;
+  const at = createdAt.toISOString();
+  const shared = { id, at, author, text: body };
   const subject = event.subject ?? '';
   if (kind === 'reply') {
     const job = sent.find(({ idempotencyKey }) => idempotencyKey === replyKey(id));
@@ -170,9 +173,13 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): Timeline
   }
   if (mailKey === null) return { ...shared, kind };
   return {
-    ...shared,
+    id,
+    at,
+    author,
     subject,
     automatic,
+    invitation,
+    parts: textParts(body, event.quoted ?? []),
     kind: 'receivedEmail',
     from: email ?? '',
     isBySenderAlone: matchedBy === 'sender',

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
+import { findInvitationAnswer } from '@/lib/server/data/contacts/contact-events';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/diary/calendars';
 import {
   findDiaryAppointment,
@@ -110,6 +111,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     notes,
     place,
     contactId,
+    answer: await findInvitationAnswer(id),
     feedbackForSeller,
     feedbackInternal,
     isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { MailboxReport } from '@/lib/contacts/contact-views';
+import { countUnmatchedEmails } from '@/lib/server/data/contacts/unmatched-emails';
 import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';
@@ -15,7 +16,7 @@ export async function readMailboxReport(actor: Actor): Promise<MailboxReport | n
     readAt: state?.readAt?.toISOString() ?? null,
     failedAt: state?.failedAt?.toISOString() ?? null,
     failure: state?.failure ?? null,
-    unmatched: state?.unmatched ?? 0,
+    unmatched: await countUnmatchedEmails(),
     unreadable: state?.unreadable ?? 0,
   };
 }

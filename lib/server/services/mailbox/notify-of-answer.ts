@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownWords, type InvitationAnswer } from '@/lib/contacts/received-email';
 import type { Contact } from '@/lib/server/data/contacts/contacts';
 import type { InboxEnquiry } from '@/lib/server/data/contacts/inbox';
 import { findLastAuthor } from '@/lib/server/data/contacts/received-emails';
@@ -12,14 +13,18 @@ import { wellFormed } from '@/lib/text/well-formed';
 
 const EXCERPT = 1_500;
 
+export type AnswerOfContact = Pick<IncomingEmail, 'attachments' | 'from' | 'quoted' | 'subject' | 'text'> &
+  Readonly<{ invitation?: Readonly<{ answer: InvitationAnswer }> | null }>;
+
 /** Emails the contact's agent and deputy, or the agency without an agent. */
 export async function notifyOfAnswer(
-  { attachments, from, subject, text }: IncomingEmail,
+  { attachments, from, invitation, quoted = [], subject, text: whole }: AnswerOfContact,
   contact: Contact,
   enquiry: InboxEnquiry | null,
 ): Promise<void> {
   const agent = await agentOf([enquiry?.assigneeId, contact.ownerId, await findLastAuthor(contact.id)]);
   const standIn = agent && (await deputyOf(agent.userId));
+  const text = ownWords(whole, quoted);
   const payload = {
     attachments: [...attachments],
     subject,
@@ -29,6 +34,7 @@ export async function notifyOfAnswer(
     isWhole: text.length <= EXCERPT,
     contactId: contact.id,
     enquiryId: enquiry?.id ?? null,
+    invitation: invitation?.answer ?? null,
   };
   const recipients = [agent?.email ?? siteFacts().agency.email, ...(standIn ? [standIn.deputy.email] : [])];
   for (const recipient of new Set(recipients)) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
-import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
+import { findContact, findContactId, type Contact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/contacts/inbox';
 import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
 import { listStaff } from '@/lib/server/data/staff/staff';
@@ -11,51 +11,88 @@ import {
   findReply,
   type Conversation,
 } from '@/lib/server/data/contacts/received-emails';
+import { addUnmatchedEmail } from '@/lib/server/data/contacts/unmatched-emails';
+import { findAppointmentOfUid } from '@/lib/server/data/diary/appointment-uids';
 import { repliedAt } from '@/lib/server/email/answer-address';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
+import { worstOf } from '@/lib/server/email/incoming/read-report';
 import { env } from '@/lib/server/env';
 import { senderAddress } from '@/lib/server/providers/mail/message';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { notifyOfAnswer } from './notify-of-answer';
+import { applyReport } from './apply-report';
+import { notifyOfAnswer, type AnswerOfContact } from './notify-of-answer';
 
 const job: SystemActor = { kind: 'system', name: 'job' };
 
+type Appointment = Awaited<ReturnType<typeof findAppointmentOfUid>>;
 type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>;
 
 /**
  * Adds an email to its conversation, once per `mailKey`. The enquiry becomes unanswered; automatic emails are only
- * recorded.
+ * recorded. Emails without a contact are kept for the staff.
  */
 export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
-  if (email.automatic !== 'bounce' && (await isOurs(email))) return 'ours';
-  const match = await matchOf(email);
+  if (!isOfServer(email) && (await isOurs(email))) return 'ours';
+  const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
+  const match = await matchOf(email, appointment);
   const contact = match && (await findContact(match.contactId));
-  if (!match || !contact) return 'unmatched';
-  const { attachments, automatic, from, subject, text } = email;
-  const { by: matchedBy, contactId } = match;
-  const enquiryId = match.enquiryId ?? (await findLastEnquiry(contactId));
-  return withRight(job, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
+  if (!match || !contact) {
+    const { from, sentAt = null } = email;
+    if (!(await addUnmatchedEmail({ ...wordsOf(email), mailKey, sentAt, name: from?.name ?? '' }))) return 'ours';
+    await applyReport(email);
+    return 'unmatched';
+  }
+  const enquiryId = match.enquiryId ?? (await findLastEnquiry(contact.id));
+  return withRight(job, 'contact.edit', { kind: 'contact', id: contact.id }, async (record) => {
     const isNew = await addReceivedEmail({
-      contactId,
-      attachments,
-      automatic,
+      ...wordsOf(email),
+      contactId: contact.id,
+      automatic: automaticFor(email, contact),
       mailKey,
-      matchedBy,
-      subject,
-      author: from?.name || from?.address || '',
-      body: text,
-      email: from?.address ?? null,
+      matchedBy: match.by,
+      author: email.from?.name || email.from?.address || '',
       refId: enquiryId,
+      appointmentId: appointment?.contactId === contact.id ? appointment.id : null,
     });
     if (!isNew) return 'ours';
-    await record('answerReceived', { after: { automatic } });
-    if (automatic !== null) return 'stored';
-    const enquiry = enquiryId === null ? null : await findInboxEnquiry(enquiryId);
-    if (enquiry && enquiry.state !== 'spam') await setEnquiryState(enquiry.id, 'unanswered');
-    if (enquiry?.state !== 'spam') await notifyOfAnswer(email, contact, enquiry);
+    await applyReport(email);
+    await record('answerReceived', { after: { automatic: email.automatic } });
+    await reopen(email, contact, enquiryId);
     return 'stored';
   });
 }
+
+/** Marks the enquiry as unanswered and notifies its agent, unless a program wrote the email. */
+export async function reopen(
+  email: AnswerOfContact & Pick<IncomingEmail, 'automatic'>,
+  contact: Contact,
+  enquiryId: string | null,
+): Promise<void> {
+  if (email.automatic !== null) return;
+  const enquiry = enquiryId === null ? null : await findInboxEnquiry(enquiryId);
+  if (enquiry && enquiry.state !== 'spam') await setEnquiryState(enquiry.id, 'unanswered');
+  if (enquiry?.state !== 'spam') await notifyOfAnswer(email, contact, enquiry);
+}
+
+const wordsOf = ({ attachments, automatic, from, invitation, quoted = [], subject, text }: IncomingEmail) => ({
+  attachments,
+  automatic,
+  quoted,
+  subject,
+  body: text,
+  email: from?.address ?? null,
+  invitation: invitation?.answer ?? null,
+});
+
+/** A report may name several recipients. */
+function automaticFor({ automatic, deliveries = [] }: IncomingEmail, { emails }: Contact): IncomingEmail['automatic'] {
+  const own = deliveries.filter(({ addresses }) => addresses.some((address) => emails.includes(address)));
+  return own.length > 0 ? worstOf(own) : automatic;
+}
+
+/** Servers write from addresses of all kinds, ours too. */
+const isOfServer = ({ automatic }: IncomingEmail): boolean =>
+  automatic === 'bounce' || automatic === 'delayed' || automatic === 'delivered' || automatic === 'complaint';
 
 async function isOurs({ from }: IncomingEmail): Promise<boolean> {
   if (!from) return false;
@@ -64,7 +101,8 @@ async function isOurs({ from }: IncomingEmail): Promise<boolean> {
   return (await listStaff()).some(({ email, endedAt }) => endedAt === null && email === from.address);
 }
 
-async function matchOf({ answers, from, recipients }: IncomingEmail): Promise<Match | null> {
+async function matchOf(email: IncomingEmail, appointment: Appointment): Promise<Match | null> {
+  const { answers, deliveries = [], from, recipients } = email;
   for (const address of recipients) {
     const eventId = repliedAt(address);
     const found = eventId && (await findReply(eventId));
@@ -74,6 +112,10 @@ async function matchOf({ answers, from, recipients }: IncomingEmail): Promise<Ma
     const found = await findConversation(message);
     if (found) return { ...found, by: 'reference' };
   }
-  const contactId = from && (await findContactId(from.address));
-  return contactId ? { contactId, enquiryId: null, by: 'sender' } : null;
+  if (appointment?.contactId) return { contactId: appointment.contactId, enquiryId: null, by: 'reference' };
+  for (const address of [from?.address, ...deliveries.flatMap(({ addresses }) => addresses)]) {
+    const contactId = address === undefined ? null : await findContactId(address);
+    if (contactId) return { contactId, enquiryId: null, by: 'sender' };
+  }
+  return null;
 }

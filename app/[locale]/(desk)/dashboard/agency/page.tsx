@@ -8,11 +8,13 @@ import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
 import { listWaiting, readDueTasks } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { readComing } from '@/lib/server/services/diary/read-coming';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
+import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { finishTaskAction } from './people/actions';
 import { waitingGroups } from './waiting-groups';
@@ -37,7 +39,11 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('deskToday');
   const today = await readToday(actor);
   const waiting = await listWaiting(actor);
-  const mailbox = await readMailboxReport(actor);
+  const [mailbox, unmatched, stop] = await Promise.all([
+    readMailboxReport(actor),
+    countUnmatched(actor),
+    readSendingStop(actor),
+  ]);
   const viewings = await viewingsGroup(await listToConfirm(actor, locale), locale);
   const clashes = await clashesGroup(await listToSettle(actor, locale), locale);
   return (
@@ -48,7 +54,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         zone={appointmentRules().zone}
         tasks={await readDueTasks(actor, DUE)}
         finish={finishTaskAction}
-        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
+        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop }, locale))]}
         recent={today.recent}
         today={agencyDay()}
       />

@@ -9,15 +9,22 @@ import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingAddress } from '@/lib/listings/desk/listing-address';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
+import type { SendingStop } from '@/lib/server/services/campaigns/sending-stop';
 import type { Today } from '@/lib/server/services/listings/read-today';
 
 const FIRST = 8;
 
-type Waiting = Awaited<ReturnType<typeof listWaiting>>;
+type Waits = {
+  waiting: Awaited<ReturnType<typeof listWaiting>>;
+  mailbox: MailboxReport | null;
+  /** Emails that belong to no contact. */
+  unmatched: number;
+  stop: SendingStop | null;
+};
 
 export async function waitingGroups(
   today: Today,
-  { mailbox, waiting }: Readonly<{ waiting: Waiting; mailbox: MailboxReport | null }>,
+  { mailbox, stop, unmatched, waiting }: Readonly<Waits>,
   locale: Locale,
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
@@ -33,18 +40,21 @@ export async function waitingGroups(
   return [
     {
       key: 'enquiries',
-      total: waiting.count,
-      rows:
-        since === null
-          ? []
-          : [
-              {
-                key: 'enquiries',
-                href: '/dashboard/agency/people',
-                title: t('enquiries', { count: waiting.count }),
-                text: t('enquiriesSince', { when: since }),
-              },
-            ],
+      total: waiting.count + unmatched,
+      rows: [
+        since !== null && {
+          key: 'enquiries',
+          href: '/dashboard/agency/people' as const,
+          title: t('enquiries', { count: waiting.count }),
+          text: t('enquiriesSince', { when: since }),
+        },
+        unmatched > 0 && {
+          key: 'unmatched',
+          href: '/dashboard/agency/people?tab=emails' as const,
+          title: t('unmatched', { count: unmatched }),
+          text: t('unmatchedText'),
+        },
+      ].filter((row) => row !== false),
     },
     {
       key: 'feeds',
@@ -103,8 +113,18 @@ export async function waitingGroups(
     },
     {
       key: 'emails',
-      total: emailCount + (mailbox?.failedAt ? 1 : 0),
+      total: emailCount + (mailbox?.failedAt ? 1 : 0) + (stop ? 1 : 0),
       rows: [
+        ...(stop
+          ? [
+              {
+                key: 'stop',
+                href: '/dashboard/agency/newsletter' as const,
+                title: t('emails.stopped', { when: formatDateTime(stop.stoppedAt.toISOString(), locale) }),
+                text: stop.words,
+              },
+            ]
+          : []),
         ...(mailbox?.failedAt
           ? [
               {

@@ -21,6 +21,7 @@ import {
   resumeCampaign,
   sendCampaign,
 } from '@/lib/server/services/campaigns/send-campaign';
+import { retrySending } from '@/lib/server/services/campaigns/sending-stop';
 import { testCampaign } from '@/lib/server/services/campaigns/test-campaign';
 
 const stepForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string() }) });
@@ -76,6 +77,12 @@ export const pauseCampaignAction = formAction(stepForm, async ({ id }, { locale 
 export const resumeCampaignAction = formAction(stepForm, async ({ id }, { locale }) => {
   const isResumed = await resumeCampaign(await requireStaffInAction(locale, pathOf(id)), id);
   back(locale, id, isResumed ? 'resumed' : '');
+});
+
+export const retrySendingAction = formAction(stepForm, async ({ id }, { locale }) => {
+  await retrySending(await requireStaffInAction(locale, '/dashboard/agency/newsletter'));
+  if (id) back(locale, id, 'retried');
+  redirect(localizedHref(locale, '/dashboard/agency/newsletter?notice=retried'), RedirectType.replace);
 });
 
 export const indexCampaignAction = formAction(indexForm, async ({ id, isIndexed }, { locale }) => {

@@ -1,15 +1,26 @@
 'use server';
 
-import { assignForm, enquiryEntryForm, keyGoneForm, stateForm, taskDoneForm } from '@/lib/contacts/contact-forms';
+import {
+  assignForm,
+  attachEmailForm,
+  attachToSenderForm,
+  enquiryEntryForm,
+  keyGoneForm,
+  setAsideForm,
+  stateForm,
+  taskDoneForm,
+} from '@/lib/contacts/contact-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
 import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
+import { attachEmail, attachToSender, setAside } from '@/lib/server/services/mailbox/unmatched-emails';
 import { backToContacts, contactPath } from './back-to-contacts';
 
 const PATH = '/dashboard/agency/people';
+const EMAILS = `${PATH}?tab=emails` as const;
 const gone = { status: 'error', code: 'failed' } as const;
 
 export const changeStateAction = formAction(stateForm, async ({ back, id, reason, state }, { locale }) => {
@@ -45,6 +56,24 @@ export const enterEnquiryAction = formAction(enquiryEntryForm, async (input, { l
   return 'code' in result
     ? { status: 'error', code: result.code }
     : backToContacts(locale, contactPath(result.contactId), 'entered');
+});
+
+export const attachEmailAction = formAction(attachEmailForm, async ({ contact, id, own }, { locale }) => {
+  const actor = await requireStaffInAction(locale, EMAILS);
+  const isAttached = await attachEmail(actor, id, { contactId: contact, isOwnAddress: own === 'on' });
+  return isAttached ? backToContacts(locale, contactPath(contact), 'emailAttached') : gone;
+});
+
+export const attachToSenderAction = formAction(attachToSenderForm, async ({ id, language }, { locale }) => {
+  const actor = await requireStaffInAction(locale, EMAILS);
+  const contactId = await attachToSender(actor, id, language);
+  return contactId ? backToContacts(locale, contactPath(contactId), 'emailAttached') : gone;
+});
+
+export const setAsideAction = formAction(setAsideForm, async ({ aside, id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, EMAILS);
+  if (!(await setAside(actor, id, aside === 'yes'))) return gone;
+  backToContacts(locale, EMAILS, aside === 'yes' ? 'emailAside' : 'emailBack');
 });
 
 export const revokeKeyAction = formAction(keyGoneForm, async ({ id }, { locale }) => {

@@ -12,7 +12,9 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readInbox, readContacts, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
+import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
 import { cleanLine } from '@/lib/text/clean-field';
+import { EmailsTab } from './emails-tab';
 import { assignAction, finishTaskAction } from './actions';
 import { isUuid } from '@/lib/text/is-uuid';
 
@@ -35,10 +37,25 @@ async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(textOf(query, 'page'), 10) || 1));
   const staff = await listStaffChoices(actor);
   const now = new Date().getTime();
+  const emails = await countUnmatched(actor);
+  if (tab === 'emails') {
+    const which = query.aside === '1' ? 'setAside' : 'open';
+    return (
+      <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
+        <EmailsTab
+          actor={actor}
+          id={textOf(query, 'email')}
+          search={query.q === undefined ? null : search}
+          which={which}
+          page={page}
+        />
+      </ContactsFrame>
+    );
+  }
   if (tab === 'everybody') {
     const contacts = await readContacts(actor, { agent, search }, page);
     return (
-      <ContactsFrame actor={actor} tab={tab} done={query.done}>
+      <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
         <AllContactsView contacts={contacts} filters={{ agent, search }} staff={staff} now={now} />
       </ContactsFrame>
     );
@@ -46,7 +63,7 @@ async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   if (tab === 'tasks') {
     const whose = query.whose === 'all' ? 'all' : 'mine';
     return (
-      <ContactsFrame actor={actor} tab={tab} done={query.done}>
+      <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
         <TasksView tasks={await readTasks(actor, whose, page)} whose={whose} finish={finishTaskAction} />
       </ContactsFrame>
     );
@@ -55,7 +72,7 @@ async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const source = enquirySources.find((one) => one === query.source) ?? '';
   const filters = { state, agent, source, search } as const;
   return (
-    <ContactsFrame actor={actor} tab={tab} done={query.done}>
+    <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
       <InboxView
         actor={actor}
         inbox={await readInbox(actor, filters, page, locale)}

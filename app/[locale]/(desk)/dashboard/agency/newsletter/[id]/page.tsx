@@ -5,6 +5,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { CampaignEditor } from '@/components/desk/campaigns/campaign-editor';
 import { CampaignLinks } from '@/components/desk/campaigns/campaign-links';
 import { CampaignProgress } from '@/components/desk/campaigns/campaign-progress';
+import { SendingStopNotice } from '@/components/desk/campaigns/sending-stop-notice';
 import { buttonClass } from '@/components/ui/button';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { campaignChoices } from '@/lib/campaigns/campaign-choices';
@@ -15,17 +16,19 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { newsletterRate } from '@/lib/server/services/campaigns/newsletter-rate';
 import { readCampaign, readClicks } from '@/lib/server/services/campaigns/read-campaigns';
+import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
 import {
   indexCampaignAction,
   pauseCampaignAction,
   resumeCampaignAction,
+  retrySendingAction,
   saveCampaignAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
-const notices = ['sending', 'paused', 'resumed', 'indexed'] as const;
+const notices = ['sending', 'paused', 'resumed', 'indexed', 'retried'] as const;
 
 export async function generateMetadata() {
   const t = await getTranslations('deskNewsletter');
@@ -65,6 +68,7 @@ export default withDatabaseFallback(async function CampaignPage({ params, search
   }
   return (
     <DeskFrame actor={actor} current="newsletter" title={title}>
+      <SendingStopNotice stop={await readSendingStop(actor)} id={id} retry={retrySendingAction} />
       <CampaignProgress
         campaign={campaign}
         perSecond={newsletterRate()}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { UnmatchedEmailView } from '@/lib/contacts/contact-views';
+import { WINMAIL } from '@/lib/contacts/received-email';
+import { formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './timeline.module.scss';
+
+type EmailWordsProps = Readonly<{
+  email: Pick<UnmatchedEmailView, 'attachments' | 'invitation' | 'parts' | 'subject'>;
+  name: string;
+  /** Lines above the subject. */
+  notes: readonly string[];
+}>;
+
+/** Words of an email; earlier emails are folded. */
+export async function EmailWords({ email, name, notes }: EmailWordsProps) {
+  const t = await getTranslations('deskPerson.timeline');
+  const locale = await currentLocale();
+  const { attachments, invitation, parts, subject } = email;
+  const start = invitation?.start ? formatDateTime(invitation.start, locale) : 'none';
+  const answer = invitation && t('invitation', { start, answer: invitation.answer, name: name || t('sender') });
+  const isInFile = parts.length === 0 && attachments.some((file) => WINMAIL.test(file));
+  const empty = isInFile ? t('inWinmail') : t('noText');
+  const head = [...notes, subject, answer, invitation?.comment ?? ''].filter(Boolean);
+  return (
+    <>
+      {head.length > 0 && <p className={styles.text}>{head.join('\n\n')}</p>}
+      {parts.map(({ isQuoted, text }, index) =>
+        isQuoted ? (
+          <details key={index}>
+            <summary>{t('quoted')}</summary>
+            <p className={styles.text}>{text}</p>
+          </details>
+        ) : (
+          <p key={index} className={styles.text}>
+            {text}
+          </p>
+        ),
+      )}
+      {parts.length === 0 && !invitation && <p className={styles.text}>{empty}</p>}
+      {attachments.length > 0 && <p className={styles.text}>{t('attachments', { names: attachments.join(', ') })}</p>}
+    </>
+  );
+}

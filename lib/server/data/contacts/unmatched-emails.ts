@@ -1,0 +1,82 @@
+import 'server-only';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { contactEvents, unmatchedEmails } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+type Row = typeof unmatchedEmails.$inferSelect;
+export type UnmatchedEmail = Dto<'UnmatchedEmail', Row>;
+
+/** Returns false if the email is already stored, here or with a contact. */
+export async function addUnmatchedEmail(email: Omit<Row, 'id' | 'createdAt' | 'setAsideAt'>): Promise<boolean> {
+  const isKnown = await withDb((db) => db.$count(contactEvents, eq(contactEvents.mailKey, email.mailKey)));
+  if (isKnown > 0) return false;
+  const rows = await withDb((db) =>
+    db
+      .insert(unmatchedEmails)
+      .values(email)
+      .onConflictDoNothing({ target: unmatchedEmails.mailKey })
+      .returning({ id: unmatchedEmails.id }),
+  );
+  return rows.length > 0;
+}
+
+const isOpen = isNull(unmatchedEmails.setAsideAt);
+
+/** Emails that people wrote and that were not set aside. */
+export async function countUnmatchedEmails(): Promise<number> {
+  return withDb((db) => db.$count(unmatchedEmails, and(isOpen, isNull(unmatchedEmails.automatic))));
+}
+
+/** Returns one page and the total; what people wrote first, newest at the top. */
+export async function listUnmatchedEmails(which: 'open' | 'setAside', size: number, offset: number) {
+  const where = which === 'open' ? isOpen : sql`not (${isOpen})`;
+  const [total] = await withDb((db) => db.select({ total: count() }).from(unmatchedEmails).where(where));
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(unmatchedEmails)
+      .where(where)
+      .orderBy(sql`${unmatchedEmails.automatic} is not null`, desc(unmatchedEmails.createdAt))
+      .limit(size)
+      .offset(offset),
+  );
+  return { emails: rows.map((row) => asDto<UnmatchedEmail>(row)), total: total?.total ?? 0 };
+}
+
+export async function findUnmatchedEmail(id: string): Promise<UnmatchedEmail | null> {
+  const [row] = await withDb((db) => db.select().from(unmatchedEmails).where(eq(unmatchedEmails.id, id)));
+  return row ? asDto<UnmatchedEmail>(row) : null;
+}
+
+/** Removes an email that gets a contact. Returns null when another member of staff was quicker. */
+export async function consumeUnmatchedEmail(id: string): Promise<UnmatchedEmail | null> {
+  const [row] = await withDb((db) => db.delete(unmatchedEmails).where(eq(unmatchedEmails.id, id)).returning());
+  return row ? asDto<UnmatchedEmail>(row) : null;
+}
+
+export async function setAsideEmail(id: string, isAside: boolean): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(unmatchedEmails)
+      .set({ setAsideAt: isAside ? sql`now()` : null })
+      .where(eq(unmatchedEmails.id, id))
+      .returning({ id: unmatchedEmails.id }),
+  );
+  return rows.length > 0;
+}
+
+export async function listUnmatchedFrom(email: string) {
+  const { attachments, body, createdAt, subject } = unmatchedEmails;
+  return withDb((db) =>
+    db
+      .select({ at: createdAt, subject, body, attachments })
+      .from(unmatchedEmails)
+      .where(eq(unmatchedEmails.email, email))
+      .orderBy(desc(createdAt)),
+  );
+}
+
+export async function deleteUnmatchedFrom(email: string): Promise<void> {
+  await withDb((db) => db.delete(unmatchedEmails).where(eq(unmatchedEmails.email, email)));
+}

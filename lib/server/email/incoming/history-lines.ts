@@ -1,0 +1,73 @@
+import 'server-only';
+
+const MARK = String.raw`[\s*_]*`;
+const SEPARATOR =
+  /^[\s*]*-{2,}\s*(original (message|appointment)|mensaje original|cita original|missatge original|mensagem original|messaggio originale|message d['’]origine|ursprüngliche nachricht|oorspronkelijk bericht)\s*-{2,}[\s*]*$/i;
+const RULE = /^\s*[_-]{5,}\s*$/;
+const SENDER = new RegExp(`^${MARK}(de|from|von|da|van)${MARK}:${MARK}\\S`, 'i');
+const SENT = new RegExp(
+  `^${MARK}(enviado( el)?|enviada( em)?|sent|date|fecha|data|gesendet|datum|envoyé|inviato|verzonden|enviat)${MARK}:`,
+  'i',
+);
+const FURTHER = new RegExp(
+  `^${MARK}(para|to|an|à|per a|aan|cc|asunto|subject|assumpte|betreff|objet|oggetto|assunto|onderwerp)${MARK}:`,
+  'i',
+);
+/** Line that a program adds below the text. */
+const PROGRAM =
+  /^\s*(get outlook for|obtener outlook para|descarg(a|ar|ue) outlook para|télécharger outlook pour|outlook für|sent from|enviado desde|enviado con|envoyé (de|depuis)|gesendet (von|mit)|von meinem .* gesendet)\b/i;
+const HEAD_LINES = 8;
+/** With empty lines. */
+const HEAD_WINDOW = 20;
+
+const VERB =
+  /(?<![\p{L}])(wrote|escribió|escribio|va escriure|a écrit|schrieb|ha scritto|escreveu|schreef)(?![\p{L}])/iu;
+const INTRODUCED = /^\s*-*\s*(on|el|en|le|am|il|em|op|a)\s/i;
+const ATTRIBUTION_LINES = 4;
+const ATTRIBUTION_LENGTH = 400;
+
+export const isQuotedLine = (line: string): boolean => /^\s{0,3}>/.test(line);
+export const isBlank = (line: string): boolean => line.trim() === '';
+
+/** Returns the first line of an earlier email with a head of its own (Outlook); it ends with the text. */
+export function headLine(lines: readonly string[]): number | null {
+  const found = lines.findIndex((line, at) => SEPARATOR.test(line) || isHead(lines, at));
+  return found === -1 ? null : withProgramLine(lines, found);
+}
+
+function isHead(lines: readonly string[], at: number): boolean {
+  if (!SENDER.test(lines[at] ?? '')) return false;
+  const head = lines
+    .slice(at + 1, at + HEAD_WINDOW)
+    .filter((line) => !isBlank(line))
+    .slice(0, HEAD_LINES);
+  const ends = head.findIndex((line) => SENDER.test(line));
+  const own = ends === -1 ? head : head.slice(0, ends);
+  return own.some((line) => SENT.test(line)) && own.some((line) => FURTHER.test(line));
+}
+
+/** Moves up to a rule, and to a line like 'Get Outlook for iOS'. */
+export function withProgramLine(lines: readonly string[], start: number): number {
+  let first = start;
+  for (const pattern of [RULE, PROGRAM]) {
+    let before = first - 1;
+    while (before >= 0 && isBlank(lines[before] ?? '')) before -= 1;
+    if (pattern.test(lines[before] ?? '')) first = before;
+  }
+  return first;
+}
+
+/** Returns the last line of 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', which may be folded; null for others. */
+export function attributionEnd(lines: readonly string[], at: number): number | null {
+  let text = '';
+  for (let end = at; end < Math.min(at + ATTRIBUTION_LINES, lines.length); end += 1) {
+    const line = lines[end] ?? '';
+    if (isBlank(line) || isQuotedLine(line)) return null;
+    text = `${text} ${line.trim()}`.trim();
+    if (text.length > ATTRIBUTION_LENGTH) return null;
+    if (/:[\s-]*$/.test(line) && VERB.test(text)) return isAttribution(text) ? end : null;
+  }
+  return null;
+}
+
+const isAttribution = (text: string): boolean => /\d/.test(text) && (INTRODUCED.test(text) || /<\S+@\S+>/.test(text));

@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Actor, StaffActor } from '@/lib/access/actor';
+import type { ListPage, UnmatchedEmailView } from '@/lib/contacts/contact-views';
+import { textParts } from '@/lib/contacts/received-email';
+import type { Locale } from '@/lib/i18n/locales';
+import { addAddress, contactOf, findContact } from '@/lib/server/data/contacts/contacts';
+import { addReceivedEmail, findLastEnquiry } from '@/lib/server/data/contacts/received-emails';
+import {
+  consumeUnmatchedEmail,
+  countUnmatchedEmails,
+  findUnmatchedEmail,
+  listUnmatchedEmails,
+  setAsideEmail,
+  type UnmatchedEmail,
+} from '@/lib/server/data/contacts/unmatched-emails';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { reopen } from './store-email';
+
+const PER_PAGE = 50;
+
+export async function countUnmatched(actor: Actor): Promise<number> {
+  requireRight(actor, 'contact.read');
+  return countUnmatchedEmails();
+}
+
+/** `page` starts at 1. */
+export async function readUnmatched(
+  actor: Actor,
+  which: 'open' | 'setAside',
+  page: number,
+): Promise<ListPage<UnmatchedEmailView>> {
+  requireRight(actor, 'contact.read');
+  const { emails, total } = await listUnmatchedEmails(which, PER_PAGE, (page - 1) * PER_PAGE);
+  return { total, page, items: emails.map(viewOf), pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
+}
+
+export async function openUnmatched(actor: Actor, id: string): Promise<UnmatchedEmailView | null> {
+  requireRight(actor, 'contact.read');
+  const email = await findUnmatchedEmail(id);
+  return email && viewOf(email);
+}
+
+/**
+ * Moves an email to a contact; the last enquiry becomes unanswered. `isOwnAddress`: later emails from the sender are
+ * matched. Returns false when either is gone.
+ */
+export async function attachEmail(
+  actor: StaffActor,
+  id: string,
+  to: Readonly<{ contactId: string; isOwnAddress: boolean }>,
+): Promise<boolean> {
+  const { contactId, isOwnAddress } = to;
+  return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
+    const contact = await findContact(contactId);
+    const email = contact && (await consumeUnmatchedEmail(id));
+    if (!email) return false;
+    if (isOwnAddress && email.email !== null) await addAddress(contactId, email.email);
+    await attach(email, contactId);
+    await record('emailAttached');
+    return true;
+  });
+}
+
+/** Creates the contact of the sender. Returns its id; null when the email is gone or names no address. */
+export async function attachToSender(actor: StaffActor, id: string, locale: Locale): Promise<string | null> {
+  return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
+    const found = await findUnmatchedEmail(id);
+    const email = found?.email ? await consumeUnmatchedEmail(id) : null;
+    if (!email?.email) return null;
+    const contactId = await contactOf(email.email, { locale, name: email.name, source: 'desk' });
+    await attach(email, contactId);
+    await record('emailAttached', {}, { kind: 'contact', id: contactId });
+    return contactId;
+  });
+}
+
+/** `isAside` false brings it back. Emails set aside are deleted after 30 days. */
+export async function setAside(actor: StaffActor, id: string, isAside: boolean): Promise<boolean> {
+  requireRight(actor, 'contact.edit');
+  return setAsideEmail(id, isAside);
+}
+
+async function attach(email: UnmatchedEmail, contactId: string): Promise<void> {
+  const { attachments, automatic, body, invitation, mailKey, name, quoted, subject } = email;
+  const contact = await findContact(contactId);
+  if (!contact) throw new Error('a contact that was found is gone');
+  const refId = await findLastEnquiry(contactId);
+  await addReceivedEmail({
+    contactId,
+    attachments,
+    automatic,
+    body,
+    invitation,
+    mailKey,
+    quoted,
+    refId,
+    subject,
+    email: email.email,
+    author: name || email.email || '',
+    appointmentId: null,
+    matchedBy: 'staff',
+    createdAt: email.createdAt,
+  });
+  const from = email.email === null ? null : { name, address: email.email };
+  const words = { attachments, automatic, from, quoted, subject, text: body };
+  await reopen({ ...words, invitation: invitation && { answer: invitation } }, contact, refId);
+}
+
+function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
+  const { attachments, automatic, body, createdAt, id, invitation, name, quoted, sentAt, setAsideAt, subject } = email;
+  return {
+    id,
+    name,
+    subject,
+    attachments,
+    automatic,
+    invitation,
+    from: email.email,
+    isSetAside: setAsideAt !== null,
+    at: (sentAt ?? createdAt).toISOString(),
+    parts: textParts(body, quoted),
+  };
+}
