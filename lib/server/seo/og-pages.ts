@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
+import { forTown, ownTown } from '@/lib/site/own-town';
 
 export const routeImages = {
   '/': 'hero-wide',
@@ -57,5 +58,7 @@ const titleKeys = {
 
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
-  return t(hasOwnImage(path) ? titleKeys[path] : titleKeys['/']);
+  const key = hasOwnImage(path) ? titleKeys[path] : titleKeys['/'];
+  const own = forTown(key) as 'metadata.ogTitleOwn';
+  return t.has(own) ? t(own, { town: ownTown() }) : t(key);
 }

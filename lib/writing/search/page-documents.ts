@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { memberPath, type AppPath } from '@/lib/i18n/routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listTeam } from '@/lib/site/team';
+import { forTown, ownTown } from '@/lib/site/own-town';
+import { siteFacts } from '@/lib/site/site-facts';
 
 type PageDocument = Readonly<{ href: AppPath; title: string; description: string; keywords: string }>;
 
@@ -32,6 +34,11 @@ const pages = [
 /** Includes synonyms of every language. */
 export async function pageDocuments(locale: Locale): Promise<readonly PageDocument[]> {
   const t = await getTranslations({ locale });
+  const values = { town: ownTown(), year: String(siteFacts().agency.founded) };
+  const read = (key: (typeof pages)[number][1 | 2]) => {
+    const own = forTown(key) as 'aboutPage.descriptionOwn';
+    return t.has(own) ? t(own, values) : t(key);
+  };
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),
   );
@@ -44,8 +51,8 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
   return [
     ...pages.map(([href, title, description, also]) => ({
       href,
-      title: t(title),
-      description: t(description),
+      title: read(title),
+      description: read(description),
       keywords: words.map((word) => word(also)).join(' '),
     })),
     ...members,
