@@ -56,9 +56,11 @@ const titleKeys = {
   '/herramientas/calculadora-hipoteca': 'mortgagePage.heading',
 } as const satisfies Record<IndexedRoute, string>;
 
+const namingPlaces = ['metadata.ogTitle', 'buyPage.metaTitle', 'sellPage.metaTitle', 'blogPage.title'] as const;
+
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   const key = hasOwnImage(path) ? titleKeys[path] : titleKeys['/'];
-  const own = forTown(key) as 'metadata.ogTitleOwn';
-  return t.has(own) ? t(own, { town: ownTown() }) : t(key);
+  const named = namingPlaces.find((one) => one === key);
+  return named ? t(forTown(named), { town: ownTown() }) : t(key);
 }

@@ -31,13 +31,27 @@ const pages = [
   ['/saved-homes', 'savedListings.title', 'savedListings.description', 'saved'],
 ] as const satisfies readonly (readonly [AppPath, string, string, string])[];
 
+const namingPlaces = [
+  'buyPage.title',
+  'buyPage.metaDescription',
+  'sellPage.metaTitle',
+  'relocationPage.metaTitle',
+  'relocationPage.description',
+  'aboutPage.metaTitle',
+  'aboutPage.description',
+  'testimonialsPage.description',
+  'contactPage.metaTitle',
+  'contactPage.description',
+  'blogPage.description',
+] as const;
+
 /** Includes synonyms of every language. */
 export async function pageDocuments(locale: Locale): Promise<readonly PageDocument[]> {
   const t = await getTranslations({ locale });
   const values = { town: ownTown(), year: String(siteFacts().agency.founded) };
   const read = (key: (typeof pages)[number][1 | 2]) => {
-    const own = forTown(key) as 'aboutPage.descriptionOwn';
-    return t.has(own) ? t(own, values) : t(key);
+    const named = namingPlaces.find((one) => one === key);
+    return named ? t(forTown(named), values) : t(key);
   };
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),

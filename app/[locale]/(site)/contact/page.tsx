@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     locale: await currentLocale(),
     path: '/contact',
     title: t(forTown('metaTitle'), { town: ownTown() }),
-    description: t(forTown('description')),
+    description: t(forTown('description'), { town: ownTown() }),
   });
 }
 
