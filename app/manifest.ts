@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { siteFacts } from '@/lib/site/site-facts';
 import { defaultLocale, direction, formattingLocale } from '@/lib/i18n/locales';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { MetadataRoute } from 'next';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
@@ -12,7 +13,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     dir: direction(defaultLocale),
     name: agency.name,
     short_name: agency.name,
-    description: t('siteDescription'),
+    description: t(forTown('siteDescription'), { town: ownTown() }),
     start_url: '/',
     display: 'browser',
     background_color: '#faf6ef',

@@ -6,6 +6,7 @@ import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { direction, isLocale, locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
@@ -20,8 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('metadata');
   return {
     metadataBase: siteUrl,
-    title: { default: t('siteTitle', { agency: agency.name }), template: `%s | ${agency.name}` },
-    description: t('siteDescription'),
+    title: {
+      default: t(forTown('siteTitle'), { agency: agency.name, town: ownTown() }),
+      template: `%s | ${agency.name}`,
+    },
+    description: t(forTown('siteDescription'), { town: ownTown() }),
     formatDetection: { telephone: false },
     icons: {
       icon: [

@@ -4,6 +4,7 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Image } from '@/components/ui/image';
 import { getAbout } from '@/lib/site/about';
 import { siteFacts } from '@/lib/site/site-facts';
+import { isSampleTown } from '@/lib/site/own-town';
 import { getImage } from '@/lib/site/images';
 import { listTeam } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
@@ -30,7 +31,7 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
         </div>
       </div>
       <Image
-        image={getImage('area-eixample', locale)}
+        image={getImage(isSampleTown() ? 'area-eixample' : 'moraira-villa-2', locale)}
         sizes="(min-width: 64rem) 90vw, 100vw"
         isPriority
         className={styles.image}

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { SocialLinks } from '@/components/layout/social-links';
 import { buttonClass } from '@/components/ui/button';
+import { isSampleOffice } from '@/lib/site/own-town';
 import { siteFacts } from '@/lib/site/site-facts';
+import { classNames } from '@/lib/text/class-names';
 import { Link } from '@/lib/i18n/link';
 import { ContactBlock } from './contact-block';
 import { mapHref } from './map-href';
@@ -17,11 +19,13 @@ export async function ContactPageView({ siteUrl, form, scheduler }: ContactViewP
   const { agency } = siteFacts();
   const t = await getTranslations('contactPage');
   const { address, phone, email } = agency;
+  const isOnPlan = isSampleOffice();
+  const whole = `${address.street} ${address.number}, ${address.postalCode} ${address.city}`;
 
   return (
     <>
-      <div className={styles.hero}>
-        <NeighbourhoodMap label={t('map')} number={address.number} className={styles.map} />
+      <div className={classNames(styles.hero, !isOnPlan && styles.plain)}>
+        {isOnPlan && <NeighbourhoodMap label={t('map')} number={address.number} className={styles.map} />}
         <div className={styles.step}>
           <Breadcrumbs current={{ name: t('title'), href: '/contact' }} siteUrl={siteUrl} />
           <h1>{t('heading')}</h1>
@@ -30,9 +34,7 @@ export async function ContactPageView({ siteUrl, form, scheduler }: ContactViewP
             <div>
               <dt>{t('address')}</dt>
               <dd>
-                <address>
-                  {address.street} {address.number}, {address.postalCode} {address.city}
-                </address>
+                <address>{whole}</address>
                 <a href={mapHref(agency.coordinates)} className="small">
                   {t('onMap')}
                 </a>
@@ -67,7 +69,7 @@ export async function ContactPageView({ siteUrl, form, scheduler }: ContactViewP
         </section>
         <section aria-labelledby="directions" className={styles.directions}>
           <h2 id="directions">{t('directions')}</h2>
-          <p>{t('directionsText')}</p>
+          <p>{isOnPlan ? t('directionsText') : t('directionsOwn', { address: whole })}</p>
           <SocialLinks title={t('social')} className={styles.social} />
         </section>
       </div>

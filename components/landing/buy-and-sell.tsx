@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
+import { forTown } from '@/lib/site/own-town';
 import { LatestListing } from './latest-listing';
 import styles from './buy-and-sell.module.scss';
 
@@ -33,7 +34,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
         </div>
         {latest.length > 0 && (
           <div className={styles.latest}>
-            <h3>{t('buy.latest')}</h3>
+            <h3>{t(forTown('buy.latest'))}</h3>
             <ul className={styles.listings}>
               {latest.map((card) => (
                 <LatestListing key={card.id} card={card} />
@@ -46,7 +47,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
         <Image image={sell} sizes={SELL_SIZES} className={styles.sellImage} />
         <div className={styles.sellText}>
           <h2 id="sell-title">{t('sell.title')}</h2>
-          <p>{t('sell.text', saleDays)}</p>
+          <p>{t(forTown('sell.text'), saleDays)}</p>
           <p>
             <Link href="/sell" className={arrowLinkClass}>
               <ArrowLabel>{t('sell.action')}</ArrowLabel>

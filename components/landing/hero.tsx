@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import styles from './hero.module.scss';
 
 export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
@@ -17,7 +18,7 @@ export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
         <Image image={wide} narrow={tall} sizes="100vw" isPriority className={styles.image} />
       </div>
       <div className={styles.step}>
-        <h1 id="hero-title">{t('title')}</h1>
+        <h1 id="hero-title">{t(forTown('title'), { town: ownTown() })}</h1>
         <p>{t('lead')}</p>
         <SearchLineForm className={styles.search} />
         <Actions className={styles.actions}>

@@ -57,16 +57,18 @@ export async function LatestArticles({ guides, resources, blog, articles, areas 
             </Link>
           </div>
         </article>
-        <div className={styles.areas}>
-          <h3>{t('areas')}</h3>
-          <ul>
-            {areas.map((area) => (
-              <li key={area.id}>
-                <Link href={areaHref(area)}>{area.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {areas.length > 0 && (
+          <div className={styles.areas}>
+            <h3>{t('areas')}</h3>
+            <ul>
+              {areas.map((area) => (
+                <li key={area.id}>
+                  <Link href={areaHref(area)}>{area.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './price-levels-chart.module.scss';
 
 /** Bars are decorative; the text has the values. */
-export async function PriceLevelsChart({ levels }: { levels: LandingContent['tools']['levels'] }) {
+export async function PriceLevelsChart({ levels }: { levels: NonNullable<LandingContent['tools']['levels']> }) {
   const t = await getTranslations('landingPage.tools.valuation');
   const { rows, scale, source, spread } = levels;
   return (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
+import { forTown } from '@/lib/site/own-town';
 import styles from './services.module.scss';
 
 const services = [
@@ -29,7 +30,7 @@ export async function Services() {
             <li key={key}>
               <Icon node={icon} />
               <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>{t(key === 'advice' ? forTown('advice.text') : `${key}.text`)}</p>
             </li>
           ))}
         </ul>

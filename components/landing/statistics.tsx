@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import styles from './statistics.module.scss';
 
 export async function Statistics({ founded, street, phone, isSample, shown, ...values }: LandingContent['statistics']) {
@@ -9,7 +10,9 @@ export async function Statistics({ founded, street, phone, isSample, shown, ...v
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
       <div className={styles.reach}>
-        <p className={styles.statement}>{t('statement', { street, year: String(founded) })}</p>
+        <p className={styles.statement}>
+          {t(forTown('statement'), { street, year: String(founded), town: ownTown() })}
+        </p>
         <Link href="/contact" className={buttonClass({ isSmall: true })}>
           {t('contact')}
         </Link>

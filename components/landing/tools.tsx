@@ -44,7 +44,7 @@ export async function Tools({ levels, mortgage, matches }: LandingContent['tools
       </div>
       <div className={styles.grid}>
         <ToolCard tool="valuation" isTall>
-          <PriceLevelsChart levels={levels} />
+          {levels && <PriceLevelsChart levels={levels} />}
         </ToolCard>
         <ToolCard tool="mortgage">
           <MortgageChart mortgage={mortgage} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
+import { forTown } from '@/lib/site/own-town';
 import styles from './value-chart.module.scss';
 
 /** Labels are a separate drawing in per cent, to keep their shape. */
@@ -8,14 +9,14 @@ export async function ValueChart({ tracking }: { tracking: LandingContent['track
   const { area, place, paid, paidOn, low, high, spread, paths, box, start, end, lines, years } = tracking;
   return (
     <figure className={styles.figure}>
-      <figcaption className="wrap">{t('note', { area, place, spread })}</figcaption>
+      <figcaption className="wrap">{t(forTown('note'), { area, place, spread })}</figcaption>
       <div className={styles.chart}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={paths.ground} className={styles.ground} />
           <path d={paths.band} className={styles.band} />
           <path d={paths.line} className={styles.line} />
         </svg>
-        <svg role="img" aria-label={t('chart', { area, place, paid, month: paidOn, low, high })}>
+        <svg role="img" aria-label={t(forTown('chart'), { area, place, paid, month: paidOn, low, high })}>
           {lines.map(({ y, label }) => (
             <g key={label} className={styles.level}>
               <line x2="100%" y1={`${y}%`} y2={`${y}%`} />

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
 import type { SellContent } from '@/lib/landing/sell-page';
 import { Link } from '@/lib/i18n/link';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';
 import styles from './sell-hero.module.scss';
@@ -18,7 +19,7 @@ export async function SellHero({ image, siteUrl }: SellHeroProps) {
     <>
       <div className={`wrap ${styles.text}`}>
         <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
-        <h1>{t('hero.title')}</h1>
+        <h1>{t(forTown('hero.title'), { town: ownTown() })}</h1>
         <SearchBox />
         <div className={styles.side}>
           <p className="lead">{t('hero.lead')}</p>

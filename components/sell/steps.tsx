@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
 import type { SellContent } from '@/lib/landing/sell-page';
+import { forTown } from '@/lib/site/own-town';
 import styles from './steps.module.scss';
 
 const steps = ['look', 'price', 'show', 'sign'] as const;
@@ -12,7 +13,7 @@ export async function Steps({ saleDays }: { saleDays: SellContent['saleDays'] })
     <section className="wrap section" aria-labelledby="steps-title">
       <div className={styles.head}>
         <h2 id="steps-title">{t('title')}</h2>
-        <p className="soft">{t('text', saleDays)}</p>
+        <p className="soft">{t(forTown('text'), saleDays)}</p>
       </div>
       <ol className={styles.list}>
         {steps.map((step) => (

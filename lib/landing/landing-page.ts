@@ -6,7 +6,8 @@ import { listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/catalogue/listings';
-import { listAreas } from '@/lib/site/areas';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
+import { isSampleTown } from '@/lib/site/own-town';
 import { getImage } from '@/lib/site/images';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { newestForSale, newestOfEachWay } from './latest-listings';
@@ -25,6 +26,12 @@ export type LandingContent = ReturnType<typeof readLanding>;
 
 const inThousands = (count: number): string => (count < THOUSAND ? String(count) : `${Math.floor(count / THOUSAND)}K`);
 
+/** The hero of the samples shows a corner of Barcelona. */
+function heroImages(locale: Locale) {
+  if (isSampleTown()) return { wide: getImage('hero-wide', locale), tall: getImage('hero-tall', locale) };
+  return { wide: getImage('moraira-villa-2', locale), tall: getImage('moraira-villa-2', locale) };
+}
+
 export function readLanding(locale: Locale) {
   const { agency } = siteFacts();
   const { awards, clients, properties, yearsOfExperience: years } = agency.statistics;
@@ -33,8 +40,10 @@ export function readLanding(locale: Locale) {
   const image = (name: string) => getImage(name, locale);
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);
   const faqs = listFaqs(locale);
+  // Answers that take the town of the samples as their example stay on /faq.
+  const isShown = ({ answer }: (typeof faqs)[number]) => isSampleTown() || !answer.includes('Barcelona');
   return {
-    hero: { wide: image('hero-wide'), tall: image('hero-tall'), newest: newest && card(newest) },
+    hero: { ...heroImages(locale), newest: newest && card(newest) },
     statistics: {
       founded: agency.founded,
       street: agency.address.street,
@@ -65,11 +74,11 @@ export function readLanding(locale: Locale) {
       resources: image('guide-legal'),
       blog: image('blog-market'),
       articles: listArticles(locale).slice(0, ARTICLES_SHOWN),
-      areas: listAreas(),
+      areas: shownAreas(),
     },
     voices: listTestimonials(locale).slice(0, TESTIMONIALS_SHOWN),
     questions: {
-      shown: faqs.slice(0, FAQS_SHOWN),
+      shown: faqs.filter(isShown).slice(0, FAQS_SHOWN),
       more: faqs.length - FAQS_SHOWN,
     },
   };

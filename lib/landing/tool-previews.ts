@@ -1,6 +1,6 @@
 import 'server-only';
 import { matchExample } from '@/content/examples';
-import { barcelonaLevels } from '@/content/price-levels';
+import { barcelonaLevels, costaBlancaLevels } from '@/content/price-levels';
 import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import { toCents, toEuros, type Cents } from '@/lib/costs/money';
@@ -10,6 +10,9 @@ import { formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { rangeAround, SPREAD } from '@/lib/valuation/valuation';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
+import { placeLevel } from '@/lib/listings/place/place-level';
+import { isSampleTown } from '@/lib/site/own-town';
 import { withGroup } from '@/lib/listings/catalogue/listing-group';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import type { InCommon } from '@/lib/listings/similar/recommendations-page';
@@ -37,8 +40,12 @@ export type PriceLevelsView = Readonly<{
   source: string;
 }>;
 
-export function readPriceLevels(locale: Locale): PriceLevelsView {
-  const shown = barcelonaLevels.toSorted((one, other) => other.price.value - one.price.value).slice(0, DISTRICTS_SHOWN);
+/** Null where no two areas of the agency have a level. */
+export function readPriceLevels(locale: Locale): PriceLevelsView | null {
+  const shown = levelsOf()
+    .toSorted((one, other) => other.price.value - one.price.value)
+    .slice(0, DISTRICTS_SHOWN);
+  if (shown.length < 2) return null;
   const place = (value: number) => Math.round(((value - SCALE.from) / (SCALE.to - SCALE.from)) * 1000) / 10;
   return {
     rows: shown.map(({ id, name, price: { value } }) => {
@@ -49,6 +56,13 @@ export function readPriceLevels(locale: Locale): PriceLevelsView {
     spread: formatPercent(SPREAD, locale),
     source: shown[0]?.price.source[locale] ?? '',
   };
+}
+
+function levelsOf() {
+  if (isSampleTown()) return barcelonaLevels;
+  const known = new Set([...barcelonaLevels, ...costaBlancaLevels]);
+  const own = new Set(shownAreas().map(({ id }) => placeLevel(id)));
+  return [...known].filter((level) => own.has(level));
 }
 
 export type MortgageExampleView = Readonly<{

@@ -10,6 +10,7 @@ import { placeChain, type Place } from '@/lib/site/places';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import { listingsOf } from './place-listings';
 import { levelWords } from './level-words';
 import { placeLinks, type PlaceLinks } from './place-links';
@@ -130,7 +131,7 @@ type Labels = ReturnType<typeof translatorOf<'placePage'>>;
 
 function hubDescription(t: Labels): string {
   const count = (operation: Listing['operation']) => listingsOf({ operation, type: null, place: null, page: 1 }).length;
-  return t('hub.description', { sale: count('sale'), rent: count('rent') });
+  return t(forTown('hub.description'), { sale: count('sale'), rent: count('rent'), town: ownTown() });
 }
 
 function agentOf(place: Place, listings: readonly Listing[]): string {

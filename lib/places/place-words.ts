@@ -4,13 +4,14 @@ import { formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { PlaceQuery } from './place-query';
 
 export type PlaceWords = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
 
 /** `in the Eixample, Barcelona`: includes the town. */
 function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
-  if (place === null) return t('everywhere');
+  if (place === null) return t(forTown('everywhere'), { town: ownTown() });
   const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
   const where = inPlace(place, locale, fullName(place));
   return town && town.id !== place.id ? `${where}, ${town.name}` : where;
@@ -18,7 +19,7 @@ function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
 
 export function placeHeading(query: PlaceQuery, words: PlaceWords): string {
   const { operation, place, type } = query;
-  if (operation === null) return words.t('hub.heading');
+  if (operation === null) return words.t(forTown('hub.heading'), { town: ownTown() });
   return words.t('heading', { kind: words.t(`kinds.${type ?? 'all'}`), operation, where: wherePlace(place, words) });
 }
 
@@ -50,7 +51,7 @@ export function placeTitle(query: PlaceQuery, listings: readonly Listing[], word
   const short = t('heading', {
     kind: t(`kinds.${type ?? 'all'}`),
     operation,
-    where: place === null ? t('everywhere') : inPlace(place, locale, fullName(place)),
+    where: place === null ? t(forTown('everywhere'), { town: ownTown() }) : inPlace(place, locale, fullName(place)),
   });
   const tail = [
     ...(page > 1 ? [t('titlePage', { page })] : []),

@@ -55,11 +55,11 @@ it('asks for what a mortgage, a tenant and the age of the building bring', () =>
 
 it('asks for the papers of a new build in place of those of a resale', () => {
   const own = ['firstOccupation', 'tenYearInsurance'];
-  const built = idsOf('valencian-community', { condition: 'new' });
+  const built = idsOf('valencian-community', { isNewBuild: true });
   expect(built).toEqual(expect.arrayContaining(own));
   expect(built).not.toContain('occupancyLicence');
   expect(built).not.toContain('propertyTax');
-  const resale = idsOf('valencian-community', { condition: 'good' });
+  const resale = idsOf('valencian-community', { isNewBuild: false });
   expect(resale).toEqual(expect.arrayContaining(['occupancyLicence', 'propertyTax']));
   expect(resale.filter((id) => own.includes(id))).toEqual([]);
 });
@@ -73,10 +73,10 @@ it('asks for no certificate that the listing says it does not need', () => {
 });
 
 it('reads the facts of a listing', () => {
-  const villa = makeListing('villa', { communityFees: 0, occupancy: 'let', condition: 'good', year: 1975 });
+  const villa = makeListing('villa', { communityFees: 0, occupancy: 'let', isNewBuild: false, year: 1975 });
   expect(documentFacts({ ...villa, charges: 'A mortgage' })).toEqual({
     communityFees: 0,
-    condition: 'good',
+    isNewBuild: false,
     year: 1975,
     occupancy: 'let',
     energy: villa.energy.status,

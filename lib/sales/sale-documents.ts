@@ -7,7 +7,7 @@ import { mentionsMortgage } from './mentions-mortgage';
 /** Undefined: unknown. */
 export type DocumentFacts = Readonly<{
   communityFees?: number | undefined;
-  condition?: Listing['condition'] | undefined;
+  isNewBuild?: boolean | undefined;
   year?: number | null | undefined;
   occupancy?: Listing['occupancy'] | undefined;
   energy?: Listing['energy']['status'] | undefined;
@@ -31,10 +31,10 @@ export const documentsOf = (property: Property, thisYear = new Date().getFullYea
 };
 
 export function documentFacts({ charges, ...draft }: ListingDraft & Readonly<{ charges: string }>): DocumentFacts {
-  const { communityFees, condition, energy, habitability, occupancy, year } = draft;
+  const { communityFees, energy, habitability, isNewBuild, occupancy, year } = draft;
   return {
     communityFees,
-    condition,
+    isNewBuild,
     year,
     occupancy,
     energy: energy?.status,
@@ -46,15 +46,15 @@ export function documentFacts({ charges, ...draft }: ListingDraft & Readonly<{ c
 export const findSaleDocument = (id: string) => saleDocuments.find((document) => document.id === id) ?? null;
 
 function conditionsOf(property: Property, thisYear: number): Readonly<Record<DocumentCondition, boolean>> {
-  const { communityFees, condition, energy, habitability, occupancy, region, type, year } = property;
+  const { communityFees, energy, habitability, isNewBuild, occupancy, region, type, year } = property;
   const isHouse = type !== null && propertyTypeFacts[type].family === 'house';
   return {
     // A flat is part of a community, a house of few.
     community: communityFees === undefined ? !isHouse : communityFees > 0,
     mortgage: property.hasMortgage ?? false,
     let: occupancy === 'let',
-    newBuild: condition === 'new',
-    resale: condition !== 'new',
+    newBuild: isNewBuild === true,
+    resale: isNewBuild !== true,
     inspectionAge: typeof year === 'number' && thisYear - year >= inspectionYears[region ?? 'elsewhere'],
     energyRated: energy !== 'exempt',
     habitabilityRequired: habitability !== 'not-required',

@@ -1,5 +1,7 @@
 import type { Agency, OpeningHours, WeekDay } from '@/content/types/agency';
 import { areaGroups, getArea } from '@/lib/site/areas';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
+import { isSampleTown } from '@/lib/site/own-town';
 import { isSampleProfile } from '@/lib/site/social-profiles';
 import { registersOf } from '@/lib/site/registers';
 import type {
@@ -49,11 +51,16 @@ export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
       addressCountry: address.country,
     },
     knowsLanguage: agency.languages,
-    areaServed: areaGroups.map((id) => ({ '@type': 'Place', name: getArea(id).name }) satisfies PlaceLeaf),
+    areaServed: areasServed(address.city).map((name) => ({ '@type': 'Place', name }) satisfies PlaceLeaf),
     openingHoursSpecification: agency.hours.office.map(hoursOf),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   };
 }
+
+const areasServed = (city: string): readonly string[] =>
+  isSampleTown()
+    ? areaGroups.map((id) => getArea(id).name)
+    : [...new Set([city, ...shownAreas().map(({ name }) => name)])];
 
 export function agencyInBrief(agency: Agency, siteUrl: URL): WithContext<RealEstateAgentLeaf> {
   return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl) };

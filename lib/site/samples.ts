@@ -4,9 +4,11 @@ import { ownContent } from '@/content/own-content';
 import { listingIds } from '@/content/properties/ids';
 import { standInMember } from '@/content/stand-in-member';
 import { initialsOf } from '@/lib/text/initials';
+import type { About } from '@/content/types/pages';
 import type { TeamMember } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentFacts, type SiteFacts } from './content-facts';
+import { withoutSampleStory } from './own-about';
 import { siteFacts } from './site-facts';
 import { isSampleProfile } from './social-profiles';
 
@@ -44,11 +46,15 @@ export function withoutSamples(facts: SiteFacts): SiteFacts {
   return {
     ...facts,
     team: own,
+    about: { en: aboutOf(facts, 'en'), es: aboutOf(facts, 'es') },
     teamEmails: Object.fromEntries(Object.entries(facts.teamEmails).filter(([id]) => ids.has(id))),
     testimonials: { en: voices('en'), es: voices('es') },
     agency: { ...facts.agency, social: facts.agency.social.filter((profile) => !isSampleProfile(profile)) },
   };
 }
+
+const aboutOf = ({ about, agency }: SiteFacts, locale: Locale): About =>
+  about[locale] === contentFacts.about[locale] ? withoutSampleStory(about[locale], agency, locale) : about[locale];
 
 export const isStandIn = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean =>
   id === standInMember.id && name === siteFacts().agency.name;

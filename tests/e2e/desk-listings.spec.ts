@@ -17,7 +17,10 @@ async function firstOnMarket(page: Page, position: number): Promise<string> {
 
 const editedPrice = 'input[name="price"]';
 
-test('a new price from Today, asked about as it is far from the former one, seen by a visitor, and undone', async ({ browser, page }) => {
+test('a new price from Today, asked about as it is far from the former one, seen by a visitor, and undone', async ({
+  browser,
+  page,
+}) => {
   await enterAsStaff(page, 'agent');
   const id = await firstOnMarket(page, 0);
   await page.goto(`/en/dashboard/agency/homes/${id}/price`);

@@ -9,6 +9,7 @@ import { agencyInBrief } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { websiteJsonLd } from '@/lib/seo/website-json-ld';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: '/',
-    title: t('siteTitle', { agency: siteFacts().agency.name }),
-    description: t('siteDescription'),
+    title: t(forTown('siteTitle'), { agency: siteFacts().agency.name, town: ownTown() }),
+    description: t(forTown('siteDescription'), { town: ownTown() }),
     isTitleWhole: true,
   });
 }

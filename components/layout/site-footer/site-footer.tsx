@@ -5,6 +5,8 @@ import { Logo } from '@/components/ui/logo';
 import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
 import { areaHref, getArea, listAreas } from '@/lib/site/areas';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
+import { isSampleTown } from '@/lib/site/own-town';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -38,6 +40,8 @@ export async function SiteFooter() {
   const newsletter = await getTranslations('newsletter');
   const locale = await currentLocale();
   const { address, phone } = agency;
+  const isSample = isSampleTown();
+  const areas = isSample ? listAreas().filter((area) => area.isInFooter) : shownAreas();
   const registers = registersOf(agency).map(({ abbreviation, number }) => `${abbreviation} ${number}`);
 
   return (
@@ -65,16 +69,16 @@ export async function SiteFooter() {
           <nav aria-labelledby="footer-areas" className={styles.links}>
             <h2 id="footer-areas">{t('areas')}</h2>
             <ul className={styles.list}>
-              {listAreas()
-                .filter((area) => area.isInFooter)
-                .map((area) => (
-                  <li key={area.id}>
-                    <Link href={areaHref(area)}>{area.name}</Link>
-                  </li>
-                ))}
-              <li>
-                <Link href="/homes/for-sale/costa-blanca">{getArea('costa-blanca').name}</Link>
-              </li>
+              {areas.map((area) => (
+                <li key={area.id}>
+                  <Link href={areaHref(area)}>{area.name}</Link>
+                </li>
+              ))}
+              {isSample && (
+                <li>
+                  <Link href="/homes/for-sale/costa-blanca">{getArea('costa-blanca').name}</Link>
+                </li>
+              )}
               <li>
                 <Link href="/homes">{t('links.places')}</Link>
               </li>

@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/link';
-import { listAreas } from '@/lib/site/areas';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
+import { isSampleTown } from '@/lib/site/own-town';
 import { AreaLinks } from './area-links';
 import styles from './listings-panel.module.scss';
 import { listingsLinks } from './links';
 
 export async function ListingsPanel() {
   const t = await getTranslations('header');
+  const areas = shownAreas();
+  // The groups are the regions of the samples.
+  const ownGroups = areas.length > 0 ? (['title'] as const) : [];
+  const groups = isSampleTown() ? (['barcelona', 'costa-blanca', 'elsewhere'] as const) : ownGroups;
   return (
     <div className={styles.groups}>
       <ul className={styles.ways}>
@@ -16,10 +21,13 @@ export async function ListingsPanel() {
           </li>
         ))}
       </ul>
-      {(['barcelona', 'costa-blanca', 'elsewhere'] as const).map((group) => (
+      {groups.map((group) => (
         <div key={group}>
           <p>{t(`areas.${group}`)}</p>
-          <AreaLinks className={styles.areas} areas={listAreas().filter((area) => area.group === group)} />
+          <AreaLinks
+            className={styles.areas}
+            areas={group === 'title' ? areas : areas.filter((area) => area.group === group)}
+          />
         </div>
       ))}
     </div>

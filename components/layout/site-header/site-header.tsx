@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import { listAreas } from '@/lib/site/areas';
+import { shownAreas } from '@/lib/listings/list/shown-areas';
 import { siteFacts } from '@/lib/site/site-facts';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -38,6 +38,7 @@ export async function SiteHeader() {
   const { agency } = siteFacts();
   const t = await getTranslations('header');
   const locale = await currentLocale();
+  const areas = shownAreas();
   const languages = locales.map((option) => ({ locale: option, name: t(`languages.${option}`) }));
   const localeLinks = <LocaleLinks current={locale} options={languages} cookie={LOCALE_COOKIE} />;
 
@@ -162,12 +163,14 @@ export async function SiteHeader() {
                       <li>
                         <Link href="/properties?operation=rent">{t('links.rent')}</Link>
                       </li>
-                      <li>
-                        <details className={menuStyles.group}>
-                          <summary>{t('areas.title')}</summary>
-                          <AreaLinks areas={listAreas()} />
-                        </details>
-                      </li>
+                      {areas.length > 0 && (
+                        <li>
+                          <details className={menuStyles.group}>
+                            <summary>{t('areas.title')}</summary>
+                            <AreaLinks areas={areas} />
+                          </details>
+                        </li>
+                      )}
                     </>
                   )}
                 </Fragment>

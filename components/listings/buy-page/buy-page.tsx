@@ -4,6 +4,7 @@ import { Image } from '@/components/ui/image';
 import type { BuyPageView } from '@/lib/listings/list/buy-page';
 import { getImage } from '@/lib/site/images';
 import { currentLocale } from '@/lib/i18n/locale';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import { BuyingSteps } from './buying-steps';
 import styles from './buy-page.module.scss';
 import { BuySearch } from './buy-search';
@@ -19,7 +20,7 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
       <div className={styles.hero}>
         <div className={styles.text}>
           <Breadcrumbs current={{ name: t('crumb'), href: '/comprar' }} siteUrl={siteUrl} />
-          <h1>{t('title')}</h1>
+          <h1>{t(forTown('title'), { town: ownTown() })}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
         <Image

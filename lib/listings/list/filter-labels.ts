@@ -2,6 +2,7 @@ import { METRES_A_MINUTE, type Excluded, type SearchFeature } from '@/lib/listin
 import { appliedFilters, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import { formatArea, formatDate, formatList, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import { findPlaceOption, type PlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
 
@@ -40,7 +41,7 @@ function placeLabels(t: ListLabels, { areas, location }: SearchFilters, locale: 
   if (places.length > MAX_NAMED) return t('places.several', { count: places.length });
   const names = places.map((place) => inPlaceLabel(t, place));
   if (names.length > 0) return formatList(names, locale);
-  return location === '' ? t('places.all') : t('places.matching', { text: location });
+  return location === '' ? t(forTown('places.all'), { town: ownTown() }) : t('places.matching', { text: location });
 }
 
 export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilters, locale: Locale): string {

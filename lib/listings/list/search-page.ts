@@ -9,9 +9,11 @@ import { filterFields, placeParameter, searchHref } from '@/lib/listings/search/
 import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { areaGroups, listAreas } from '@/lib/site/areas';
+import { isSampleTown } from '@/lib/site/own-town';
 import { perGazetteer } from '@/lib/site/places';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { searchEntryOf } from './listing-search-entry';
+import { shownAreas } from './shown-areas';
 
 export type PlaceOption = Readonly<{ key: string; name: string; value: string }>;
 
@@ -26,7 +28,13 @@ const options = perGazetteer((): readonly PlaceOption[] =>
   knownPlaces().map(({ key, name }) => ({ key, name, value: placeParameter(key, knownPlaces()) })),
 );
 
-export const listPlaceGroups = perGazetteer((): readonly PlaceGroup[] =>
+export function listPlaceGroups(): readonly PlaceGroup[] {
+  if (isSampleTown()) return sampleGroups();
+  const own = new Set(shownAreas().map(({ id }) => id));
+  return [{ whole: null, areas: options().filter(({ key }) => own.has(key)) }];
+}
+
+const sampleGroups = perGazetteer((): readonly PlaceGroup[] =>
   ([...areaGroups, 'elsewhere'] as const).map((group) => {
     const keys: readonly string[] = listAreas()
       .filter((area) => area.group === group)

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
+import { forTown, ownTown } from '@/lib/site/own-town';
 
 export const routeImages = {
   '/': 'hero-wide',
@@ -55,7 +56,11 @@ const titleKeys = {
   '/herramientas/calculadora-hipoteca': 'mortgagePage.heading',
 } as const satisfies Record<IndexedRoute, string>;
 
+const namingPlaces = ['metadata.ogTitle', 'buyPage.metaTitle', 'sellPage.metaTitle', 'blogPage.title'] as const;
+
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
-  return t(hasOwnImage(path) ? titleKeys[path] : titleKeys['/']);
+  const key = hasOwnImage(path) ? titleKeys[path] : titleKeys['/'];
+  const named = namingPlaces.find((one) => one === key);
+  return named ? t(forTown(named), { town: ownTown() }) : t(key);
 }

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { memberPath, type AppPath } from '@/lib/i18n/routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listTeam } from '@/lib/site/team';
+import { forTown, ownTown } from '@/lib/site/own-town';
+import { siteFacts } from '@/lib/site/site-facts';
 
 type PageDocument = Readonly<{ href: AppPath; title: string; description: string; keywords: string }>;
 
@@ -29,9 +31,28 @@ const pages = [
   ['/saved-homes', 'savedListings.title', 'savedListings.description', 'saved'],
 ] as const satisfies readonly (readonly [AppPath, string, string, string])[];
 
+const namingPlaces = [
+  'buyPage.title',
+  'buyPage.metaDescription',
+  'sellPage.metaTitle',
+  'relocationPage.metaTitle',
+  'relocationPage.description',
+  'aboutPage.metaTitle',
+  'aboutPage.description',
+  'testimonialsPage.description',
+  'contactPage.metaTitle',
+  'contactPage.description',
+  'blogPage.description',
+] as const;
+
 /** Includes synonyms of every language. */
 export async function pageDocuments(locale: Locale): Promise<readonly PageDocument[]> {
   const t = await getTranslations({ locale });
+  const values = { town: ownTown(), year: String(siteFacts().agency.founded) };
+  const read = (key: (typeof pages)[number][1 | 2]) => {
+    const named = namingPlaces.find((one) => one === key);
+    return named ? t(forTown(named), values) : t(key);
+  };
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),
   );
@@ -44,8 +65,8 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
   return [
     ...pages.map(([href, title, description, also]) => ({
       href,
-      title: t(title),
-      description: t(description),
+      title: read(title),
+      description: read(description),
       keywords: words.map((word) => word(also)).join(' '),
     })),
     ...members,

@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/about',
-    title: t('metaTitle'),
-    description: t('description'),
+    title: t(forTown('metaTitle'), { town: ownTown() }),
+    description: t(forTown('description'), { town: ownTown(), year: String(siteFacts().agency.founded) }),
   });
 }
 

@@ -4,14 +4,15 @@ import { readBuyPage } from '@/lib/listings/list/buy-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 
 export async function generateMetadata() {
   const t = await getTranslations('buyPage');
   return pageMetadata({
     locale: await currentLocale(),
     path: '/comprar',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
+    title: t(forTown('metaTitle'), { town: ownTown() }),
+    description: t(forTown('metaDescription'), { town: ownTown() }),
   });
 }
 

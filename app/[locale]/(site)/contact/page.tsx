@@ -10,6 +10,7 @@ import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/contact',
-    title: t('metaTitle'),
-    description: t('description'),
+    title: t(forTown('metaTitle'), { town: ownTown() }),
+    description: t(forTown('description'), { town: ownTown() }),
   });
 }
 

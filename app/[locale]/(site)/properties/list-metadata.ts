@@ -7,6 +7,7 @@ import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { nothingUnfollowed, type Unfollowed } from '@/lib/listings/search/unfollowed';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 /**
@@ -30,9 +31,9 @@ export async function listMetadata(
     locale,
     path: '/properties',
     href,
-    title: href === listingsHref({ ...noFilters, page }) ? t('metaTitle', { page }) : title,
+    title: href === listingsHref({ ...noFilters, page }) ? t(forTown('metaTitle'), { page, town: ownTown() }) : title,
     description: isWhole
-      ? t('description', { count: portfolioSize })
+      ? t(forTown('description'), { count: portfolioSize, town: ownTown() })
       : t('descriptionFiltered', { title, count: result.total }),
     isIndexed:
       isFollowed && result.total > 0 && types.length <= 1 && href === listingsHref({ ...noFilters, types, page }),

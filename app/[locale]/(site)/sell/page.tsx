@@ -6,12 +6,18 @@ import { readSell } from '@/lib/landing/sell-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
   const t = await getTranslations('sellPage');
-  return pageMetadata({ locale, path: '/sell', title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata({
+    locale,
+    path: '/sell',
+    title: t(forTown('metaTitle'), { town: ownTown() }),
+    description: t('metaDescription'),
+  });
 }
 
 export default async function SellPage() {

@@ -3,6 +3,7 @@ import { TestimonialsView } from '@/components/testimonials/testimonials-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
     locale: await currentLocale(),
     path: '/testimonials',
     title: t('metaTitle'),
-    description: t('description'),
+    description: t(forTown('description'), { town: ownTown() }),
   });
 }
 

@@ -26,7 +26,8 @@ type FormInput = Readonly<{
   confirmedPrice?: number | 'any';
 }>;
 
-export type FormResult = EditResult | LargePriceChange | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
+export type FormResult =
+  EditResult | LargePriceChange | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
 
 /**
  * Saves changed inputs only; other fields stay. On conflict, stores the input as a draft.
@@ -42,7 +43,8 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
   const { errors, fields } = changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, mine));
   const own = Object.entries(errors).filter(([name]) => name in mine);
   if (own.length > 0) return { status: 'invalid', errors: Object.fromEntries(own) };
-  const large = confirmedPrice !== 'any' && largePriceChange(shown.price, (fields as ListingEdit).price, confirmedPrice);
+  const large =
+    confirmedPrice !== 'any' && largePriceChange(shown.price, (fields as ListingEdit).price, confirmedPrice);
   if (large) return large;
   const result = await saveListing(actor, { id, editVersion, fields: fields as ListingEdit });
   if (result.status === 'conflict' && actor.kind === 'staff') {

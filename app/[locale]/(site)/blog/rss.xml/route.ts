@@ -4,6 +4,7 @@ import { listArticles } from '@/lib/writing/articles';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { buildFeed } from '@/lib/seo/feed';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -22,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     locale,
     siteUrl,
     title: `${siteFacts().agency.name}: ${t('blogPage.name')}`,
-    description: t('blogPage.description'),
+    description: t(forTown('blogPage.description'), { town: ownTown() }),
     items: listArticles(locale).map((article) => ({
       ...article,
       category: t(`articleCategories.${article.category}`),

@@ -3,6 +3,7 @@ import { RelocationView } from '@/components/services/relocation-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
+import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,8 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/services/relocation',
-    title: t('metaTitle'),
-    description: t('description'),
+    title: t(forTown('metaTitle'), { town: ownTown() }),
+    description: t(forTown('description'), { town: ownTown() }),
   });
 }
 

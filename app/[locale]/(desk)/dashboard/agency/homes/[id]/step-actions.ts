@@ -18,16 +18,19 @@ const pages = ['publish', 'state', 'price'] as const;
 
 const undoForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
 
-export const priceAction = formAction(priceForm, async ({ confirmedPrice, editVersion, id, price, reason }, { locale }) => {
-  const page = deskPath('homes', id, 'price');
-  const actor = await requireStaffInAction(locale, page);
-  const amount = readPrice(price);
-  if (amount === null) return { status: 'error', code: 'price' };
-  const change = { kind: 'price', price: amount, ...(reason.trim() && { reason: reason.trim() }) } as const;
-  const confirmed = Number(confirmedPrice);
-  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change, confirmed });
-  return codeOf(result) ?? redirect(`/${locale}${page}?done=1`, RedirectType.replace);
-});
+export const priceAction = formAction(
+  priceForm,
+  async ({ confirmedPrice, editVersion, id, price, reason }, { locale }) => {
+    const page = deskPath('homes', id, 'price');
+    const actor = await requireStaffInAction(locale, page);
+    const amount = readPrice(price);
+    if (amount === null) return { status: 'error', code: 'price' };
+    const change = { kind: 'price', price: amount, ...(reason.trim() && { reason: reason.trim() }) } as const;
+    const confirmed = Number(confirmedPrice);
+    const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change, confirmed });
+    return codeOf(result) ?? redirect(`/${locale}${page}?done=1`, RedirectType.replace);
+  },
+);
 
 export const stepAction = formAction(stepForm, async ({ editVersion, id, page, step, ...sale }, { locale }) => {
   const path = deskPath('homes', id, page);

@@ -1,0 +1,21 @@
+import 'server-only';
+import { contentFacts } from './content-facts';
+import { siteFacts } from './site-facts';
+
+/**
+ * True while the samples are shown and the office is in their town: texts then name Barcelona and the Costa Blanca.
+ */
+export const isSampleTown = (): boolean =>
+  !siteFacts().areSamplesHidden && siteFacts().agency.address.city === contentFacts.agency.address.city;
+
+export const ownTown = (): string => siteFacts().agency.address.city;
+
+/** Key of a message: that of the samples, or the one with `Own` that names the town of the office. */
+export const forTown = <Key extends string>(key: Key): Key | `${Key}Own` => (isSampleTown() ? key : `${key}Own`);
+
+/** The plan of the contact page shows the streets around this office. */
+export function isSampleOffice(): boolean {
+  const { number, street } = contentFacts.agency.address;
+  const { address } = siteFacts().agency;
+  return isSampleTown() && address.street === street && address.number === number;
+}
