@@ -30,6 +30,7 @@ export type FeedListing = Readonly<{
   pool: 'pool' | 'shared-pool' | null;
   /** m2. */
   builtArea: number | null;
+  usableArea: number | null;
   plotArea: number | null;
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
   description: Partial<Localized>;

@@ -45,6 +45,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     ...(listing.latitude !== null && listing.longitude !== null && point(listing.latitude, listing.longitude)),
     builtArea: listing.builtArea,
     plotArea: listing.plotArea,
+    ...(listing.usableArea !== null && { usableArea: listing.usableArea }),
     ...(type === 'land' && { usableArea: null, year: null, condition: null }),
     ...(bedrooms !== null && { bedrooms }),
     ...(bathrooms !== null && { bathrooms }),
