@@ -1,6 +1,7 @@
 import type { IsoDate, Localized } from './common';
 import type { EnergyClass, Operation, RegionId } from './listing';
 import type { PropertyType } from './property-type';
+import type { ProvinceId } from './province';
 
 export const feedStatuses = ['available', 'reserved', 'sold', 'withdrawn'] as const;
 
@@ -20,6 +21,8 @@ export type FeedListing = Readonly<{
   /** Null if its taxes are unknown. */
   region: RegionId | null;
   province: string;
+  /** Null unless the feed names one province. */
+  provinceId: ProvinceId | null;
   town: string;
   place: string | null;
   latitude: number | null;

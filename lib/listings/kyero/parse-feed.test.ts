@@ -20,6 +20,7 @@ describe('a whole feed', () => {
         price: 289_000,
         region: 'valencian-community',
         province: 'Alicante',
+        provinceId: '03',
         town: 'Xàbia',
         place: 'Tosalet',
         latitude: 38.789,

@@ -1,5 +1,6 @@
 import type { FeedListing } from '@/content/types/feed-listing';
 import type { Operation, RegionId } from '@/content/types/listing';
+import { provinceNamed } from '@/lib/listings/place/province';
 import { isNearLand } from '@/lib/map/near-land';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
@@ -145,7 +146,7 @@ function readOperation(
   return rent;
 }
 
-type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
+type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'provinceId' | 'region' | 'town'>;
 
 function readPlace(reader: PropertyReader): Where {
   const { note, noteGiven, refuse, refuseGiven, words } = reader;
@@ -161,7 +162,7 @@ function readPlace(reader: PropertyReader): Where {
   const isAtSea = point !== null && region !== null && !isNearLand([point.latitude, point.longitude]);
   if (isAtSea) note('location', 'atSea', { point: `${point.latitude}, ${point.longitude}` });
   const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
-  return { province, town, place, region, latitude, longitude };
+  return { province, provinceId: provinceNamed(province), town, place, region, latitude, longitude };
 
   /** Refuses a place that contradicts its coordinates; neither can be trusted. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
