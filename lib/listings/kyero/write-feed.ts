@@ -33,8 +33,8 @@ const element = (name: string, value: string | number) => `<${name}>${escapeXml(
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
 /**
- * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). A listing whose province is
- * not known is omitted: Kyero requires it.
+ * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). A listing without a known province is
+ * omitted: Kyero requires it.
  */
 export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
@@ -59,6 +59,10 @@ export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }
   }
   yield '</root>\n';
 }
+
+/** Available, but without the province that Kyero requires. */
+export const lacksProvince = (listing: Listing, said?: ProvinceId | null): boolean =>
+  listing.status === 'available' && listingProvince(listing, said) === null;
 
 function property(listing: Listing, province: string, siteUrl: URL, names: Feed['features']): string {
   const { energy } = listing;
