@@ -18,7 +18,7 @@ export type FeedListing = Readonly<{
   hasOwnershipDoubt: boolean;
   /** EUR; rent per month. */
   price: number;
-  /** Null if its taxes are unknown. */
+  /** Null if its taxes are unknown, or the feed does not say it. */
   region: RegionId | null;
   province: string;
   /** Null unless the feed names one province. */

@@ -39,7 +39,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     // Falls back to the first import date, so that later runs find no change.
     updated: listing.updated ?? known.published,
     area: areaId(listing),
-    ...(region && { region }),
+    ...((region ?? listing.provinceId) && { region }),
     neighbourhood: place ?? town,
     municipality: town,
     ...(listing.latitude !== null && listing.longitude !== null && point(listing.latitude, listing.longitude)),

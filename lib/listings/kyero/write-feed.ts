@@ -33,8 +33,8 @@ const element = (name: string, value: string | number) => `<${name}>${escapeXml(
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
 /**
- * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). A listing without a known province is
- * omitted: Kyero requires it.
+ * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). Omits listings without a
+ * known province, which Kyero requires.
  */
 export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
