@@ -5,6 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { summaryLength, TITLE_LENGTH } from '@/lib/listings/schema/listing-fields';
 import { capitalised } from '@/lib/text/capitalised';
+import { placeInTown } from '@/lib/listings/place/place-in-town';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';
@@ -113,7 +114,7 @@ function titleOf(listing: FeedListing, locale: Locale): string {
   const [town, place] = [townName(listing.town), placeWithin(listing)];
   const name = (where: string) =>
     capitalised(t('name', { bedrooms: bedrooms ?? 0, operation, type, pool: 'none', place: where }));
-  const full = name(place ? `${place}, ${town}` : town);
+  const full = name(placeInTown(place ?? '', town));
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }
 
