@@ -55,17 +55,14 @@ const CHILD_LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/;
 
 /** The values of a field that are not empty; those of its languages (`type/es`) with English and Spanish first. */
 function fieldsIn(fields: FeedProperty['fields'], field: string) {
-  const own = fields.get(field) ?? [];
-  const inLanguage = (language: string) => fields.get(`${field}/${language}`) ?? [];
-  const given = own.some(({ text }) => text !== '')
-    ? own
-    : [
-        ...locales.flatMap(inLanguage),
-        ...[...fields].flatMap(([key, values]) => {
-          const language = key.startsWith(`${field}/`) ? key.slice(field.length + 1) : '';
-          return CHILD_LANGUAGE.test(language) && !locales.some((locale) => locale === language) ? values : [];
-        }),
-      ];
+  const own = fields.get(field)?.filter(({ text }) => text !== '') ?? [];
+  if (own.length > 0) return own;
+  const given = locales.flatMap((locale) => fields.get(`${field}/${locale}`) ?? []);
+  for (const [key, values] of fields) {
+    if (!key.startsWith(`${field}/`)) continue;
+    const language = key.slice(field.length + 1);
+    if (CHILD_LANGUAGE.test(language) && !locales.some((locale) => locale === language)) given.push(...values);
+  }
   return given.filter(({ text }) => text !== '');
 }
 
