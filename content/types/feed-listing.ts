@@ -1,6 +1,7 @@
 import type { IsoDate, Localized } from './common';
 import type { EnergyClass, Operation, RegionId } from './listing';
 import type { PropertyType } from './property-type';
+import type { ProvinceId } from './province';
 
 export const feedStatuses = ['available', 'reserved', 'sold', 'withdrawn'] as const;
 
@@ -17,9 +18,11 @@ export type FeedListing = Readonly<{
   hasOwnershipDoubt: boolean;
   /** EUR; rent per month. */
   price: number;
-  /** Null if its taxes are unknown. */
+  /** Null if its taxes are unknown, or the feed does not say it. */
   region: RegionId | null;
   province: string;
+  /** Null unless the feed names one province. */
+  provinceId: ProvinceId | null;
   town: string;
   place: string | null;
   latitude: number | null;
@@ -30,6 +33,7 @@ export type FeedListing = Readonly<{
   pool: 'pool' | 'shared-pool' | null;
   /** m2. */
   builtArea: number | null;
+  usableArea: number | null;
   plotArea: number | null;
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
   description: Partial<Localized>;

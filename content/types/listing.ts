@@ -232,7 +232,8 @@ export type Listing = Readonly<{
   updated: IsoDate;
   /** Id of a place, or name of another municipality. */
   area: string;
-  region: RegionId;
+  /** Null: another region, whose tax rates the site does not know. */
+  region: RegionId | null;
   /** No street number. */
   street?: string;
   neighbourhood: string;

@@ -1,3 +1,4 @@
+import { namesTown } from '@/lib/listings/place/place-in-town';
 import { inPlace, fullName, placeChain, type Place } from '@/lib/site/places';
 import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
 import { formatPrice } from '@/lib/i18n/format';
@@ -14,7 +15,7 @@ function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
   if (place === null) return t(forTown('everywhere'), { town: ownTown() });
   const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
   const where = inPlace(place, locale, fullName(place));
-  return town && town.id !== place.id ? `${where}, ${town.name}` : where;
+  return !town || town.id === place.id || namesTown(fullName(place), town.name) ? where : `${where}, ${town.name}`;
 }
 
 export function placeHeading(query: PlaceQuery, words: PlaceWords): string {

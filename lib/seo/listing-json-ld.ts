@@ -1,7 +1,7 @@
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import { fallbackPath } from '@/lib/site/images';
-import type { Listing, RoomId } from '@/content/types/listing';
+import type { Listing, RegionId, RoomId } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/content/types/agency';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
@@ -47,7 +47,7 @@ const regionNames = {
   catalonia: 'Catalunya',
   'valencian-community': 'Comunitat Valenciana',
   madrid: 'Comunidad de Madrid',
-} as const satisfies Record<Listing['region'], string>;
+} as const satisfies Record<RegionId, string>;
 
 const availability = {
   available: 'https://schema.org/InStock',
@@ -96,7 +96,7 @@ function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
       ...(street !== undefined && { streetAddress: street }),
       ...(postalCode !== undefined && { postalCode }),
       addressLocality: municipality,
-      addressRegion: regionNames[region],
+      ...(region && { addressRegion: regionNames[region] }),
       addressCountry: 'ES',
     },
     ...(point && {

@@ -8,8 +8,8 @@ const registers = {
   madrid: null,
 } as const satisfies Record<RegionId, unknown>;
 
-export function agentRegister(region: RegionId): string | null {
-  const name = registers[region];
+export function agentRegister(region: RegionId | null): string | null {
+  const name = region && registers[region];
   if (!name) return null;
   const { abbreviation, number } = siteFacts().agency.registers[name];
   return number === '' ? null : `${abbreviation}\u00a0${number}`;

@@ -31,7 +31,8 @@ export const feedFaults: readonly Readonly<{
   { name: 'a castle', changes: { type: 'Castle' }, outcome: 'skipped', field: 'type' },
   { name: 'no type', changes: { type: null }, outcome: 'skipped', field: 'type' },
   { name: 'no town', changes: { town: '' }, outcome: 'skipped', field: 'town' },
-  { name: 'an unknown province', changes: { province: 'Granada' }, outcome: 'draft', field: 'region' },
+  { name: 'a province without known taxes', changes: { province: 'Granada' }, outcome: 'noted', field: 'province' },
+  { name: 'no province', changes: { province: '', town: 'Villanueva' }, outcome: 'draft', field: 'region' },
   {
     name: 'a place in another region',
     changes: { location: '<latitude>41.4</latitude><longitude>2.17</longitude>' },

@@ -122,6 +122,7 @@ const kinds = {
     price: 345_000,
     area: 'moraira',
     region: 'valencian-community',
+    postalCode: '03724',
     builtArea: null,
     usableArea: null,
     plotArea: 1_250,

@@ -5,6 +5,6 @@ import en from '@/messages/en';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = catalogueFeed('application/xml; charset=utf-8', ({ listings }) =>
-  writeKyeroFeed({ siteUrl, listings, features: en.listingFacts.features }),
+export const GET = catalogueFeed('application/xml; charset=utf-8', ({ listings, provinces }) =>
+  writeKyeroFeed({ siteUrl, listings, provinces, features: en.listingFacts.features }),
 );

@@ -19,12 +19,16 @@ const show = (feed: Parameters<typeof FeedForm>[0]['feed'] = null) =>
   );
 
 it('fills in what is known of a feed, never its address', () => {
-  show({ settings: 'defaults: {}', isTrusted: true, everyMinutes: 30 });
+  const newBuilds = { vat: 10, priceExcludesVat: true, promoter: 'Nova Llar, S.L.' };
+  show({ settings: 'defaults: {}', isTrusted: true, everyMinutes: 30, newBuilds });
   expect(screen.queryByLabelText(form.name)).toBeNull();
   expect(screen.getByLabelText(form.address)).toHaveValue('');
   expect(screen.getByLabelText(form.every)).toHaveValue('30');
   expect(screen.getByLabelText(form.trusted)).toBeChecked();
   expect(screen.getByLabelText(form.settings)).toHaveValue('defaults: {}');
+  expect(screen.getByLabelText(form.newBuildVat)).toHaveValue('10');
+  expect(screen.getByLabelText(form.newBuildExcludesVat)).toBeChecked();
+  expect(screen.getByLabelText(form.promoter)).toHaveValue('Nova Llar, S.L.');
 });
 
 it('says which lines of the settings are wrong, and that secrets are to be typed again', async () => {

@@ -26,6 +26,12 @@ type FeedFormLabels = Readonly<
     | 'everyHint'
     | 'trusted'
     | 'trustedHint'
+    | 'newBuilds'
+    | 'newBuildVat'
+    | 'newBuildVatHint'
+    | 'newBuildExcludesVat'
+    | 'promoter'
+    | 'promoterHint'
     | 'settings'
     | 'settingsHint'
     | 'retype'
@@ -40,7 +46,12 @@ type FeedFormProps = {
   labels: FeedFormLabels;
   errors: Readonly<Record<FeedCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  feed: Readonly<{ settings: string; isTrusted: boolean; everyMinutes: number }> | null;
+  feed: Readonly<{
+    settings: string;
+    isTrusted: boolean;
+    everyMinutes: number;
+    newBuilds: Readonly<{ vat?: number | null; priceExcludesVat?: boolean; promoter?: string }>;
+  }> | null;
 };
 
 /** Fields that may hold a secret are never prefilled. */
@@ -48,6 +59,8 @@ export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps
   const form = useActionForm({ form: feedForm, action, texts: errors });
   const { values } = form;
   const isTrusted = values ? values.trusted === TICKED : (feed?.isTrusted ?? false);
+  const { newBuilds } = feed ?? {};
+  const excludesVat = values ? values.newBuildExcludesVat === TICKED : (newBuilds?.priceExcludesVat ?? false);
   const settings = form.field('settings');
   const problems = values?.[SETTINGS_PROBLEMS];
   return (
@@ -106,6 +119,33 @@ export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps
         label={labels.trusted}
         hint={labels.trustedHint}
       />
+      <fieldset className={styles.group}>
+        <legend>{labels.newBuilds}</legend>
+        <InputField
+          {...form.field('newBuildVat')}
+          defaultValue={values?.newBuildVat ?? String(newBuilds?.vat ?? '')}
+          id="feed-vat"
+          label={labels.newBuildVat}
+          hint={labels.newBuildVatHint}
+          inputMode="decimal"
+        />
+        <CheckboxField
+          {...form.field('newBuildExcludesVat')}
+          defaultValue={undefined}
+          key={`vat-${excludesVat}`}
+          defaultChecked={excludesVat}
+          value={TICKED}
+          id="feed-excludes-vat"
+          label={labels.newBuildExcludesVat}
+        />
+        <InputField
+          {...form.field('promoter')}
+          defaultValue={values?.promoter ?? newBuilds?.promoter ?? ''}
+          id="feed-promoter"
+          label={labels.promoter}
+          hint={labels.promoterHint}
+        />
+      </fieldset>
       <TextAreaField
         {...settings}
         defaultValue={values?.settings ?? feed?.settings ?? ''}

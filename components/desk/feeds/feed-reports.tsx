@@ -10,18 +10,29 @@ import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { RunOutcome } from './run-outcome';
 import reportStyles from './feed-reports.module.scss';
 import styles from './feeds.module.scss';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { NotesOfKind } from './notes-of-kind';
 
 /** Maximum number of lines in one list. */
 const SHOWN = 50;
 
-export async function FeedReports({ reports }: { reports: readonly FeedReport[] }) {
+type FeedReportsProps = Readonly<{ name: string; reports: readonly FeedReport[] }>;
+
+export async function FeedReports({ name, reports }: FeedReportsProps) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();
   return (
     <section aria-labelledby="runs" className={styles.part}>
       <h2 id="runs">{t('reports.title')}</h2>
-      {reports.length === 0 && <p>{t('reports.none')}</p>}
+      {reports.length === 0 ? (
+        <p>{t('reports.none')}</p>
+      ) : (
+        <p>
+          <a href={`/api/desk/feed-notes.csv?feed=${name}&locale=${locale}`} download>
+            {t('reports.file')}
+          </a>
+        </p>
+      )}
       {reports.map((run) => (
         <details key={run.startedAt} className={reportStyles.report}>
           <summary>
@@ -42,7 +53,8 @@ async function Report({ run }: { run: FeedReport }) {
   const tGaps = await getTranslations('listingGaps');
   const tProblems = await getTranslations('feedProblems');
   const tImages = await getTranslations('imageProblems');
-  const { added, counts, drafts, fault, imageProblems, notes = [], published, skipped, warnings, withdrawn } = run;
+  const { added, counts, drafts, duplicates = [], fault, imageProblems, notes = [], noteKinds } = run;
+  const { published, skipped, warnings, withdrawn } = run;
   const listing = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
   const problem = (one: StoredFeedProblem) => (
     <>
@@ -71,6 +83,19 @@ async function Report({ run }: { run: FeedReport }) {
     const sentence = one.rule ? (gap?.sentence ?? '') : t('reports.unknownPlace');
     return one.given === undefined ? sentence : `${sentence} (${one.given})`;
   };
+  const duplicate = (group: readonly FeedListingLine[]) =>
+    t.rich('reports.duplicates', {
+      references: () => (
+        <>
+          {group.map((one, index) => (
+            <Fragment key={one.id}>
+              {index > 0 && ', '}
+              {listing(one)}
+            </Fragment>
+          ))}
+        </>
+      ),
+    });
   return (
     <div className={reportStyles.lists}>
       <p>{t('reports.counts', counts)}</p>
@@ -89,12 +114,20 @@ async function Report({ run }: { run: FeedReport }) {
           {one.reference}: {tImages(one.problem)} {one.url}
         </>
       ))}
-      {listOf(t('reports.warnings'), warnings, warnings.length, (one) => (
-        <>
-          {listing(one)}: {one.problems.map(warning).join('; ')}
-        </>
-      ))}
-      {listOf(t('reports.notes'), notes, counts.notes ?? notes.length, problem)}
+      {listOf(t('reports.warnings'), [...duplicates, ...warnings], duplicates.length + warnings.length, (one) =>
+        'problems' in one ? (
+          <>
+            {listing(one)}: {one.problems.map(warning).join('; ')}
+          </>
+        ) : (
+          duplicate(one)
+        ),
+      )}
+      {noteKinds
+        ? listOf(t('reports.notes'), noteKinds, noteKinds.length, (kind) => (
+            <NotesOfKind kind={kind} notes={notes} show={problem} />
+          ))
+        : listOf(t('reports.notes'), notes, counts.notes ?? notes.length, problem)}
     </div>
   );
 }

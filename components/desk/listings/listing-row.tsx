@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { COMPLETE } from '@/lib/listings/desk/completeness';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { listingImage } from '@/lib/listings/desk/desk-listing-image';
+import { namesTown } from '@/lib/listings/place/place-in-town';
 import { listTeam } from '@/lib/site/team';
 import { ListingStateLabel } from './listing-state-label';
 import styles from './listing-row.module.scss';
@@ -31,7 +32,7 @@ export async function DeskListingRow({ listing, today }: DeskListingRowProps) {
         <Link href={deskPath('homes', id)}>
           <span className={styles.reference}>{reference}</span> {street}
         </Link>
-        {placeName !== street && <span className={styles.place}>{placeName}</span>}
+        {!namesTown(street, placeName) && <span className={styles.place}>{placeName}</span>}
       </th>
       <td className={styles.state}>
         <Link href={deskPath('homes', id, 'state')}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/listings/gallery/gallery';
+import { UnknownCosts } from '@/components/listings/purchase-costs/unknown-costs';
 import { PurchaseCostsSection } from '@/components/listings/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import type { NamedPage } from '@/lib/seo/json-ld';
@@ -63,6 +64,7 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
         </div>
       </div>
       {page.costs && <PurchaseCostsSection costs={page.costs} listing={page} />}
+      {page.unknownCosts && <UnknownCosts text={page.unknownCosts} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
       <ListingLocation page={page}>{map}</ListingLocation>
       {isDraft ? form : <EnquirySection page={page} form={form} />}

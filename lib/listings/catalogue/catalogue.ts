@@ -4,10 +4,13 @@ import { processState } from '@/lib/env/process-state';
 import { contentListings } from './content-listings';
 import { isGoneListing, setListingIds } from './listing-ids';
 import type { Listing } from '@/content/types/listing';
+import type { ProvinceId } from '@/content/types/province';
 
 export type Catalogue = Readonly<{
   listings: readonly Listing[];
   byId: ReadonlyMap<string, Listing>;
+  /** By listing id, as its feed says. */
+  provinces: ReadonlyMap<string, ProvinceId>;
   version: number;
 }>;
 
@@ -24,8 +27,13 @@ export const currentCatalogue = (): Catalogue => (isDeveloping() ? withFiles(sta
 const state = processState<State>('catalogue', () => ({ current: contentCatalogue }));
 
 /** `goneIds`: withdrawn or sold long ago. Their addresses answer 410. */
-export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[], version: number): void {
-  state.current = catalogueOf(listings, version);
+export function setCatalogue(
+  listings: readonly Listing[],
+  goneIds: readonly string[],
+  version: number,
+  provinces?: Catalogue['provinces'],
+): void {
+  state.current = catalogueOf(listings, version, provinces);
   setListingIds(listings, goneIds);
 }
 
@@ -50,11 +58,15 @@ function withFiles(stored: Catalogue): Catalogue {
   const files = contentCatalogue.byId;
   const added = contentListings.filter(({ id }) => !stored.byId.has(id) && !isGoneListing(id));
   const listings = [...stored.listings.map((listing) => files.get(listing.id) ?? listing), ...added];
-  const catalogue = catalogueOf(listings, stored.version);
+  const catalogue = catalogueOf(listings, stored.version, stored.provinces);
   developed.set(stored, catalogue);
   return catalogue;
 }
 
-function catalogueOf(listings: readonly Listing[], version = 0): Catalogue {
-  return { listings, byId: new Map(listings.map((listing) => [listing.id, listing])), version };
+function catalogueOf(
+  listings: readonly Listing[],
+  version = 0,
+  provinces: Catalogue['provinces'] = new Map(),
+): Catalogue {
+  return { listings, byId: new Map(listings.map((listing) => [listing.id, listing])), provinces, version };
 }

@@ -59,7 +59,7 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
       .join(', ') || null;
   return {
     total: costsView(listing, locale, tCosts)?.total ?? null,
-    monthly: bill && isListing ? monthlyPayment(bill, region, locale, tPrice).amount : rent,
+    monthly: bill && isListing && region ? monthlyPayment(bill, region, locale, tPrice).amount : rent,
     perArea: perAreaOf(listing, locale),
     energy: getListingCard(listing, locale).energyLabel,
     sea: seaOf(listing, locale),

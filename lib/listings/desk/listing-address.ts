@@ -1,2 +1,4 @@
+import { placeInTown } from '@/lib/listings/place/place-in-town';
+
 export const listingAddress = ({ placeName, street }: Readonly<{ placeName: string; street: string }>): string =>
-  [...new Set([street, placeName])].filter(Boolean).join(', ');
+  placeInTown(street, placeName);

@@ -16,6 +16,9 @@ import {
 import { propertyTypes } from '@/content/types/property-type';
 import type { Choices } from './field-types';
 
+/** In a form; null in a listing. */
+export const OTHER_REGION = 'other';
+
 const yesNo = ['yes', 'no'] as const;
 
 const ids = {
@@ -24,7 +27,7 @@ const ids = {
   status: ['available', 'reserved', 'sold'],
   yesNo,
   payer: ['owner', 'client'],
-  region: regions,
+  region: [...regions, OTHER_REGION],
   availability: ['now', 'day'],
   condition: conditions,
   orientation: orientations,

@@ -1,4 +1,5 @@
 import type { FeatureId, ListingDraft } from '@/content/types/listing';
+import { OTHER_REGION } from './choice-ids';
 import { hasFloor, isBuildingType, type ListingField } from './field-types';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -26,6 +27,7 @@ function without(value: Tree): Tree {
 /** Fields with interdependent inputs, or with a meaning for empty input. */
 const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   vat: orNone,
+  region: (value) => (value === OTHER_REGION ? null : value),
   bedrooms: zeroOfLand,
   bathrooms: zeroOfLand,
   hasLift: (value, draft) => value ?? (isBuildingType(draft) ? undefined : false),

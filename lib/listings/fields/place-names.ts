@@ -1,9 +1,9 @@
+import { placeInTown } from '@/lib/listings/place/place-in-town';
 import { fullName, knownArea, listPlaces, perGazetteer, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import { typedText, type TypedValues } from './typed-values';
 
-const plainName = (place: Place): string =>
-  place.municipality ? `${fullName(place)}, ${place.municipality}` : fullName(place);
+const plainName = (place: Place): string => placeInTown(fullName(place), place.municipality ?? '');
 
 /** Unique place names by id; a shared name includes its surrounding place. */
 export const namedPlaces = perGazetteer((): readonly Readonly<{ id: string; name: string }>[] => {

@@ -19,6 +19,13 @@ it.each(contentListings.map((listing) => [listing.id, listing] as const))('reads
   expect(changedByForm(listing, typed).fields).toEqual({});
 });
 
+it('reads another region, whose taxes are not known, as it was shown', () => {
+  const typed = typedValues({ ...flat, region: null });
+  expect(typed.region).toBe('other');
+  expect(changedByForm({ ...flat, region: null }, typed).fields).toEqual({});
+  expect(changedByForm(flat, { ...typedValues(flat), region: 'other' }).fields).toEqual({ region: null });
+});
+
 it('has a label in both languages for every field and input', () => {
   for (const field of listingFieldNames) {
     const { label, rows } = listingFieldList[field];

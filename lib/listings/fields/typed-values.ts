@@ -1,5 +1,6 @@
 import type { Listing, ListingDraft } from '@/content/types/listing';
 import { fieldName } from '@/lib/forms/field-names';
+import { OTHER_REGION } from './choice-ids';
 import type { ListingField } from './field-types';
 
 /** Form values by input name; for checkbox groups, the ticked values. */
@@ -10,6 +11,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const shapes: Readonly<Partial<Record<ListingField, (value: never) => unknown>>> = {
   availableFrom: (value: Listing['availableFrom']) =>
     value === 'now' ? { when: 'now', day: '' } : { when: 'day', day: value },
+  region: (value: Listing['region']) => value ?? OTHER_REGION,
   protection: ({ heritage, housing }: Listing['protection']) => ({
     housing: partOf(housing),
     heritage: partOf(heritage),

@@ -31,7 +31,7 @@ export function* writeIdealistaFeed({ customerCode, leaveOut, listings, siteUrl 
   let separator = '\n';
   for (const listing of listings) {
     if (listing.status === 'sold') continue;
-    const { data, error } = propertySchema.safeParse(property(listing, siteUrl));
+    const { data, error } = readProperty(listing, siteUrl);
     if (error) {
       const problems = error.issues.map(({ message, path }) => `${path.join('.')} ${message}`);
       leaveOut(listing.reference, problems);
@@ -41,6 +41,26 @@ export function* writeIdealistaFeed({ customerCode, leaveOut, listings, siteUrl 
     separator = ',\n';
   }
   yield '\n]}\n';
+}
+
+const readProperty = (listing: Listing, siteUrl: URL) => propertySchema.safeParse(property(listing, siteUrl));
+
+const gapNames = {
+  featuresBathroomNumber: 'bathrooms',
+  featuresBedroomNumber: 'bedrooms',
+  propertyAddress: 'address',
+  featuresShortTerm: 'tourist',
+} as const;
+
+/** `other`: a field of the format; the log names it. */
+export type IdealistaGap = (typeof gapNames)[keyof typeof gapNames] | 'other';
+
+/** Returns why idealista would refuse a listing; empty if it would not, and for a sold one. */
+export function idealistaGaps(listing: Listing, siteUrl: URL): readonly IdealistaGap[] {
+  if (listing.status === 'sold') return [];
+  const issues = readProperty(listing, siteUrl).error?.issues ?? [];
+  const named = issues.map(({ path }) => gapNames[String(path.at(-1)) as keyof typeof gapNames] ?? 'other');
+  return [...new Set(named)];
 }
 
 function contact() {

@@ -2,6 +2,8 @@ import { energyClasses, featureIds, type FeatureId } from '@/content/types/listi
 import { imageAddress } from '@/lib/listings/images/image-address';
 import { flagOf } from '@/lib/listings/kyero/flag-terms';
 import { featureWords, typeOf } from '@/lib/listings/kyero/kyero-terms';
+import { OTHER_REGION } from '@/lib/listings/fields/choice-ids';
+import { provinceNamed } from '@/lib/listings/place/province';
 import { regionOf } from '@/lib/listings/kyero/place-terms';
 import { readDay } from '@/lib/listings/kyero/read-day';
 import { fieldOptions } from '@/lib/listings/fields/field-options';
@@ -101,7 +103,7 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
     return found(isSale === isRent ? null : isSale ? 'sale' : 'rent', 'operation');
   },
   type: (text) => found(typeOf(text), 'type'),
-  region: (text) => found(regionOf(text), 'region'),
+  region: (text) => found(regionOf(text) ?? (provinceNamed(text) ? OTHER_REGION : null), 'region'),
   postalCode: (text) =>
     found(/^\d{4,5}(\.0)?$/.test(text) ? text.replace('.0', '').padStart(5, '0') : null, 'postalCode'),
   condition: (text) => found(choiceOf('condition', text) ?? wordOf(conditionWords, text), 'choice'),

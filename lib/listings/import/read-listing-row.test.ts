@@ -132,6 +132,7 @@ const cases: readonly Case[] = [
   ],
   ['a link that is none', { Vídeo: 'www.video' }, { video: undefined }, ['link']],
   ['a day to move in', { Disponible: '01-02-2027' }, { availableFrom: '2027-02-01' }],
+  ['a province without known tax rates', { Población: 'Ronda', Zona: 'Ronda', Provincia: 'Málaga' }, { region: null }],
   ['a place in capitals', { Población: 'BARCELONA', Zona: 'EIXAMPLE' }, { area: 'eixample', region: 'catalonia' }],
 ];
 

@@ -1,3 +1,4 @@
+import { OTHER_REGION } from '@/lib/listings/fields/choice-ids';
 import type { FeatureId, ListingDraft, RegionId } from '@/content/types/listing';
 import { readDraft } from '@/lib/listings/fields/read-draft';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
@@ -163,7 +164,8 @@ function paragraphsOf(language: 'es' | 'en', text: string): TypedValues {
 function placeOf(word: (target: ImportTarget) => string): Partial<ListingDraft> {
   const [town, neighbourhood] = [word('municipality'), word('neighbourhood')];
   if (town === '' && neighbourhood === '') return {};
-  const region = (word('region') || null) as RegionId | null;
+  const said = word('region');
+  const region = said === '' || said === OTHER_REGION ? null : (said as RegionId);
   const near = { region, town: town || neighbourhood, place: neighbourhood || null };
   const area = findArea(near)?.id ?? areaId(near);
   const {
@@ -176,7 +178,7 @@ function placeOf(word: (target: ImportTarget) => string): Partial<ListingDraft> 
     ...(inRegion && { region: inRegion }),
     neighbourhood: neighbourhood || known,
     municipality: town || municipality,
-    ...(region && { region }),
+    ...(said !== '' && { region }),
   } as Partial<ListingDraft>;
 }
 

@@ -101,8 +101,17 @@ it.each([
 });
 
 it('has no rooms and no region that its feed does not tell', async () => {
-  const draft = await draftOf({ beds: null, baths: '', province: 'Granada' }, completeSupplement);
+  const unknown = { town: 'Villanueva', province: 'Other', location: null };
+  const draft = await draftOf({ ...unknown, beds: null, baths: '' }, completeSupplement);
   expect(fieldsOf(draft)).toEqual(expect.arrayContaining(['bedrooms', 'bathrooms', 'region']));
-  const supplemented = await draftOf({ province: 'Granada' }, { ...completeSupplement, region: 'valencian-community' });
+  const supplemented = await draftOf(unknown, { ...completeSupplement, region: 'valencian-community' });
   expect(listingProblems(supplemented)).toEqual([]);
 });
+
+it.each(['Granada', 'Illes Balears', '29'])(
+  'is complete in %s, a province without known tax rates',
+  async (province) => {
+    const draft = await draftOf({ province, town: 'Villanueva', location: null }, completeSupplement);
+    expect([draft.region, listingProblems(draft)]).toEqual([null, []]);
+  },
+);

@@ -5,6 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { summaryLength, TITLE_LENGTH } from '@/lib/listings/schema/listing-fields';
 import { capitalised } from '@/lib/text/capitalised';
+import { placeInTown } from '@/lib/listings/place/place-in-town';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';
@@ -39,12 +40,13 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     // Falls back to the first import date, so that later runs find no change.
     updated: listing.updated ?? known.published,
     area: areaId(listing),
-    ...(region && { region }),
+    ...((region ?? listing.provinceId) && { region }),
     neighbourhood: place ?? town,
     municipality: town,
     ...(listing.latitude !== null && listing.longitude !== null && point(listing.latitude, listing.longitude)),
     builtArea: listing.builtArea,
     plotArea: listing.plotArea,
+    ...(listing.usableArea !== null && { usableArea: listing.usableArea }),
     ...(type === 'land' && { usableArea: null, year: null, condition: null }),
     ...(bedrooms !== null && { bedrooms }),
     ...(bathrooms !== null && { bathrooms }),
@@ -112,7 +114,7 @@ function titleOf(listing: FeedListing, locale: Locale): string {
   const [town, place] = [townName(listing.town), placeWithin(listing)];
   const name = (where: string) =>
     capitalised(t('name', { bedrooms: bedrooms ?? 0, operation, type, pool: 'none', place: where }));
-  const full = name(place ? `${place}, ${town}` : town);
+  const full = name(placeInTown(place ?? '', town));
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }
 

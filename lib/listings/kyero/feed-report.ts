@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
-import type { FeedFailure, StoredFeedProblem } from './feed-problem';
+import type { FeedFailure, FeedProblem, StoredFeedProblem } from './feed-problem';
+import type { NoteKind } from './note-kinds';
 
 export type FeedListingLine = Readonly<{ reference: string; id: string }>;
 
@@ -31,7 +32,12 @@ export type FeedReport = Readonly<{
   /** All drafts of the feed after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly StoredFeedProblem[];
+  /** The first of each kind. */
   notes: readonly StoredFeedProblem[];
+  /** All notes by kind, the important ones first. Reports of earlier versions lack it. */
+  noteKinds?: readonly NoteKind[];
+  /** Listings that seem to be the same home. Reports of earlier versions lack it. */
+  duplicates?: readonly (readonly FeedListingLine[])[];
   /** For staff to check, in added or changed listings. */
   warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
   /** Withdrawals and new prices not applied: undecided or declined. */
@@ -41,3 +47,15 @@ export type FeedReport = Readonly<{
 }>;
 
 export const REPORT_LINES = 500;
+
+/** `line`: where the listing begins, to move the notes of an unchanged listing with it. */
+export type ListingNotes = Readonly<{ reference: string; line: number; notes: readonly FeedProblem[] }>;
+
+/** Everything that the last complete run left out or skipped, for the file of the feed. */
+export type FeedNotes = Readonly<{
+  listings: readonly ListingNotes[];
+  skipped: readonly FeedProblem[];
+  /** Listings, of which `skippedCount` were skipped. */
+  read: number;
+  skippedCount: number;
+}>;

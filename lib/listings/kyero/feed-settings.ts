@@ -1,5 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
+import type { FeedListing } from '@/content/types/feed-listing';
 import { fieldProblem } from '@/lib/listings/schema/field-problem';
 import { listingFields } from '@/lib/listings/schema/listing-fields';
 
@@ -26,10 +27,16 @@ const supplement = listingFields
 
 export type Supplement = z.infer<typeof supplement>;
 
+const newBuilds = supplement.pick({ vat: true, priceExcludesVat: true, promoter: true });
+
+/** For new builds on sale, of which Kyero says neither VAT nor developer. */
+export type NewBuildSettings = z.infer<typeof newBuilds>;
+
 const settingsSchema = z.strictObject({
   trusted: z.boolean().default(false),
   every: z.int().min(5).max(10_080).default(60),
   defaults: supplement.default({}),
+  newBuilds: newBuilds.default({}),
   listings: z.record(z.string(), supplement).default({}),
 });
 
@@ -76,10 +83,16 @@ function lineOf(lines: readonly string[], path: readonly string[]): number {
 const isKey = (line: string, name: string) =>
   [`${name}:`, `'${name}':`, `"${name}":`].some((key) => line.includes(key));
 
-export function supplementOf({ defaults, listings }: FeedSettings, reference: string): Supplement {
+export const supplementFor = ({ isNewBuild, operation, reference }: FeedListing, settings: FeedSettings): Supplement =>
+  supplementOf(settings, reference, isNewBuild && operation === 'sale');
+
+/** `isNewBuildSale` adds what the settings say of new builds. */
+export function supplementOf(settings: FeedSettings, reference: string, isNewBuildSale = false): Supplement {
+  const { defaults, listings } = settings;
   const own = listings[reference] ?? {};
   return {
     ...defaults,
+    ...(isNewBuildSale && settings.newBuilds),
     ...own,
     text: { en: { ...defaults.text?.en, ...own.text?.en }, es: { ...defaults.text?.es, ...own.text?.es } },
   };

@@ -1,3 +1,4 @@
+import type { NewBuildSettings } from './feed-settings';
 import type { FeedReport } from './feed-report';
 import type { HeldChanges } from './held-changes';
 
@@ -22,6 +23,7 @@ export type FeedDetails = FeedSummary &
     settings: string;
     isTrusted: boolean;
     everyMinutes: number;
+    newBuilds: NewBuildSettings;
     held: HeldChanges | null;
     isPaused: boolean;
     reports: readonly FeedReport[];

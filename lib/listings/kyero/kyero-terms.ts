@@ -2,7 +2,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import { isLessThanWhole } from './ownership-terms';
 import { feedStatuses, type FeedListing } from '@/content/types/feed-listing';
-import type { FeatureId, Operation } from '@/content/types/listing';
+import type { FeatureId } from '@/content/types/listing';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
 
 const types: ReadonlyMap<string, PropertyType> = new Map(
@@ -33,29 +33,6 @@ export function typeOf(word: string): PropertyType | undefined {
 export function isEuro(currency: string): boolean {
   const words = foldText(currency.replace(/€uro?s?/gi, 'eur').replaceAll('€', ' eur '));
   return words === '' ? currency.trim() === '' : /^(?:(?:eur|euros?|978)(?: |$))+$/.test(words);
-}
-
-const SALE = [
-  ...['sale', 'sales', 'for sale', 'resale', 'sell', 'buy', 'purchase', 'venta', 'en venta', 'compra', 'compraventa'],
-  ...['verkauf', 'zu verkaufen', 'zum verkauf', 'kauf', 'vente', 'a vendre', 'achat', 'koop', 'te koop', 'verkoop'],
-  ...['venda', 'en venda'],
-];
-const MONTH = [
-  ...['month', 'monthly', 'per month', 'a month', 'months', 'pm', 'p m', 'pcm', 'per calendar month', 'calendar month'],
-  ...['mes', 'al mes', 'por mes', 'mensual', 'mensualmente', 'mensualidad', 'alquiler mensual', 'alquiler al mes'],
-  ...['rent month', 'rent per month', 'monthly rent', 'monthly rental', 'monat', 'monatlich', 'pro monat', 'im monat'],
-  ...['monatsmiete', 'mensuel', 'mois', 'par mois', 'loyer mensuel', 'maand', 'per maand', 'maandelijks', 'p mnd'],
-];
-const RENT = [
-  ...['', 'rent', 'for rent', 'rental', 'to let', 'let', 'letting', 'alquiler', 'en alquiler', 'lloguer', 'long term'],
-  ...['miete', 'zu vermieten', 'zur miete', 'location', 'a louer', 'huur', 'te huur'],
-];
-
-/** Returns undefined for weekly rentals, and without a period unless `isByMonth`. */
-export function operationOf(frequency: string, isByMonth = false): Operation | undefined {
-  const folded = foldText(frequency);
-  if (SALE.includes(folded)) return 'sale';
-  return MONTH.includes(folded) || (isByMonth && RENT.includes(folded)) ? 'rent' : undefined;
 }
 
 /** Kyero has no state; agency programs add a custom `<status>`. */

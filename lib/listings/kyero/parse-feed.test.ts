@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kyeroFeed, kyeroProperty, type FeedFields } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 import { parseFeed, type FeedItem } from './parse-feed';
@@ -19,6 +20,7 @@ describe('a whole feed', () => {
         price: 289_000,
         region: 'valencian-community',
         province: 'Alicante',
+        provinceId: '03',
         town: 'Xàbia',
         place: 'Tosalet',
         latitude: 38.789,
@@ -27,6 +29,7 @@ describe('a whole feed', () => {
         bathrooms: 2,
         pool: 'pool',
         builtArea: 178,
+        usableArea: null,
         plotArea: 800,
         energy: { consumption: 'D', emissions: null },
         description: { en: 'A villa & a pool. Bright', es: 'Una villa con piscina.' },
@@ -99,6 +102,46 @@ describe('a whole feed', () => {
     for (const one of [prefixed, capitals, ...versions]) {
       expect((await readKyero(one)).listings.map(({ reference }) => reference)).toEqual(['KY-45']);
     }
+  });
+
+  const block = '<kyero><feed_version>3</feed_version></kyero>';
+  it.each([
+    ['another program’s block', '<xml_mediaelx>\n<feed_version>3</feed_version>\n</xml_mediaelx>'],
+    ['a block that counts its own versions', '<export><version>7.2</version><date>2026-11-20</date></export>'],
+    ['a version without a block', '<feed_version>3</feed_version>'],
+    ['an attribute of <kyero>', '<kyero feed_version="3"/>'],
+    ['an empty version', '<kyero><feed_version/></kyero>'],
+    ['nothing', ''],
+  ])('reads Kyero’s listings behind %s', async (_, instead) => {
+    const { listings, problems } = await readKyero(kyeroFeed([kyeroProperty()]).replace(block, instead));
+    expect(problems).toEqual([]);
+    expect(listings.map(({ reference }) => reference)).toEqual(['KY-45']);
+  });
+
+  it.each(['version="3"', 'feed_version="3.0"', 'version="1.0" xmlns="https://a.example/k"'])(
+    'reads a root with %s',
+    async (attributes) => {
+      const feed = kyeroFeed([kyeroProperty()]).replace(block, '').replace('<root>', `<root ${attributes}>`);
+      expect((await readKyero(feed)).listings).toHaveLength(1);
+    },
+  );
+
+  it('names the block of a feed whose listings are not Kyero’s', async () => {
+    const feed =
+      '<root><xml_other><feed_version>3.5b</feed_version></xml_other><property><name>A</name></property></root>';
+    const { listings, problems } = await readKyero(feed);
+    expect(listings).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('has <xml_other> where')]);
+  });
+
+  it('reads the export of a program that names its own block', async () => {
+    const { listings, notes, problems } = await readKyero(readFileSync('tests/fixtures/field/feeds/O01-mediaelx.xml'));
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([]);
+    expect(listings.map(({ price, reference, type }) => [reference, type, price])).toEqual([
+      ['ME-1', 'apartment', 250_000],
+      ['ME-2', 'apartment', 250_000],
+    ]);
   });
 
   it('emits hundreds of listings', async () => {

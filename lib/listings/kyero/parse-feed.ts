@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { decodeFeed } from './decode-feed';
 import type { FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
-import { readProperties } from './parse-properties';
+import { readProperties, type FeedProperty } from './parse-properties';
 import { wordsOf } from './property-reader';
 
 export type FeedItem = Readonly<{
   line: number;
   feedId: string | null;
   reference: string | null;
+  /** Of its elements and their texts. */
+  hash: string;
+  /** Known with this hash: its elements were not interpreted, `listing` is null. */
+  isUnchanged: boolean;
   listing: FeedListing | null;
   problems: readonly FeedProblem[];
   notes: readonly FeedProblem[];
@@ -16,11 +21,25 @@ export type FeedItem = Readonly<{
 
 const MAX_NOTES = 20;
 
+const nothingRead = { listing: null, problems: [], notes: [] } as const;
+
+function hashOf(fields: FeedProperty['fields']): string {
+  const hash = createHash('sha256');
+  for (const [key, values] of fields) for (const { text } of values) hash.update(`${key}\0${text}\0`);
+  return hash.digest('base64');
+}
+
+type IsUnchanged = (item: Pick<FeedItem, 'feedId' | 'reference' | 'hash'>) => boolean;
+
 /**
- * Yields listings in the memory of one chunk; a faulty listing does not end parsing.
+ * Yields listings in the memory of one chunk; a faulty listing does not end parsing. Listings that `isKnown` are not
+ * interpreted, which takes most of the time.
  * @throws FeedError when the feed is not Kyero v3 or is truncated.
  */
-export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
+export async function* parseFeed(
+  chunks: AsyncIterable<Uint8Array>,
+  isKnown: IsUnchanged = () => false,
+): AsyncGenerator<FeedItem> {
   const seen = { id: new Map<string, number>(), ref: new Map<string, number>() };
   let items: FeedItem[] = [];
   let loss: FeedProblem | null = null;
@@ -38,21 +57,22 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     onProperty: (property, given) => {
       const { line, fields } = property;
       // Invisible characters must not create a different listing.
-      const item = { line, feedId: wordsOf(fields, 'id') || null, reference: wordsOf(fields, 'ref') || null };
-      const read = loss ? { listing: null, problems: [loss], notes: [] } : parseListing(property);
+      const [feedId, reference] = [wordsOf(fields, 'id') || null, wordsOf(fields, 'ref') || null];
+      const item = { line, feedId, reference, hash: hashOf(fields) };
+      const isUnchanged = loss === null && reference !== null && isKnown(item);
+      const read = isUnchanged ? nothingRead : loss ? { ...nothingRead, problems: [loss] } : parseListing(property);
       loss = null;
       const { listing } = read;
+      const name = isUnchanged ? reference : (listing?.reference ?? null);
       const problems = [
         ...read.problems,
-        ...(listing
-          ? [
-              ...repeated('id', listing.feedId, listing.reference, line),
-              ...repeated('ref', listing.reference, listing.reference, line),
-            ]
-          : []),
+        ...(name === null
+          ? []
+          : [...repeated('id', listing?.feedId ?? feedId ?? name, name, line), ...repeated('ref', name, name, line)]),
       ];
-      const notes = [...given, ...read.notes].slice(0, MAX_NOTES);
-      items.push({ ...item, listing: problems.length === 0 ? listing : null, problems, notes });
+      const isKept = problems.length === 0;
+      const notes = isUnchanged ? [] : [...given, ...read.notes].slice(0, MAX_NOTES);
+      items.push({ ...item, isUnchanged: isUnchanged && isKept, listing: isKept ? listing : null, problems, notes });
     },
   });
   for await (const text of decodeFeed(chunks)) {

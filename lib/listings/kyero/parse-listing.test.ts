@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kyeroFeed, kyeroProperty, type FeedFields } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 
@@ -39,7 +40,7 @@ describe('what would mislead a buyer refuses the home', () => {
     [{ price: '450 €/week', price_freq: 'rent' }, 'price'],
     [{ price: '1.900 €/mes', price_freq: 'week' }, 'price_freq'],
     ...['GBP', 'USD', '£', '$', 'pounds', 'CHF'].map((currency): [FeedFields, string] => [{ currency }, 'currency']),
-    ...[null, '', 'week', 'weekly', 'semana', 'year', 'night', 'day', 'rent', 'alquiler', 'long-term'].map(
+    ...[null, '', 'week', 'weekly', 'semana', 'year', 'night', 'day', 'short term', 'rent with option to buy'].map(
       (price_freq): [FeedFields, string] => [{ price_freq, price: '1900' }, 'price_freq'],
     ),
     ...['part_ownership', 'leasehold'].flatMap((field) =>
@@ -456,4 +457,122 @@ describe('a film and a tour', () => {
       expect(notes.map(({ field }) => field)).toEqual(['virtual_tour_url']);
     },
   );
+});
+
+describe('a value in several languages', () => {
+  it.each<[FeedFields, object]>([
+    [{ type: '<es>Ático</es><en>Penthouse</en>' }, { type: 'penthouse' }],
+    [{ type: '<ru>Пентхаус</ru><es>Ático</es>' }, { type: 'penthouse' }],
+    [{ type: '<de>Reihenhaus</de>' }, { type: 'house' }],
+    [{ type: '<en/><es>Piso</es>' }, { type: 'apartment' }],
+    [{ price_freq: '<en>For sale</en><es>En venta</es>' }, { operation: 'sale' }],
+    [{ town: '<es>Jávea</es><en>Javea</en>' }, { town: 'Javea' }],
+    [{ pool: '<es>Sí</es>' }, { pool: 'pool' }],
+    [{ status: '<es>Reservado</es><en>Reserved</en>' }, { status: 'reserved' }],
+    [
+      { desc: '<es-ES>Una villa.</es-ES><en-GB>A villa.</en-GB>' },
+      { description: { es: 'Una villa.', en: 'A villa.' } },
+    ],
+    [{ features: '<feature><en>Garage</en><es>Garaje</es></feature>' }, { features: ['Garage', 'Garaje'] }],
+    [{ features: '<es><feature>Garaje</feature></es><de><feature>Garten</feature></de>' }, { features: ['Garaje'] }],
+    [{ features: '<es>Garaje, Jardín</es>' }, { features: ['Garaje', 'Jardín'] }],
+    [{ features: '<de><feature>Garten</feature></de>' }, { features: ['Garten'] }],
+  ])('%j reads %j', async (changes, expected) => {
+    const { listings, notes, problems } = await readOne(changes);
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([]);
+    expect(listings).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('is told apart by an attribute too', async () => {
+    const property = kyeroProperty().replace(
+      /<desc>.*<\/desc>/,
+      '<desc lang="en">A villa.</desc><desc lang="es">Una villa.</desc>',
+    );
+    const { listings, notes } = await readKyero(kyeroFeed([property]));
+    expect([listings[0]?.description, notes]).toEqual([{ en: 'A villa.', es: 'Una villa.' }, []]);
+  });
+
+  it.each<[FeedFields, string]>([
+    [{ type: '<en>Villa</en><es>Villa (50 %)</es>' }, 'type'],
+    [{ type: '<en>Castle</en><es>Castillo</es>' }, 'type'],
+    [{ price_freq: '<en>Sale</en><es>Alquiler</es>' }, 'price_freq'],
+  ])('refuses %j', async (changes, field) => {
+    const { listings, problems } = await readOne(changes);
+    expect(listings).toEqual([]);
+    expect(problems).toEqual([expect.objectContaining({ field, message: expect.stringMatching(/is “/) })]);
+  });
+});
+
+describe('price_freq', () => {
+  const freq = async (price_freq: string, price: string) => readOne({ price_freq, price });
+
+  it('notes that a month is assumed', async () => {
+    const { listings, notes } = await freq('rent_long', '1200');
+    expect(listings).toEqual([expect.objectContaining({ operation: 'rent', price: 1_200 })]);
+    expect(notes.map(({ field, message }) => `${field} ${message}`)).toEqual([
+      'price_freq is “rent_long”: taken for a rent by the month',
+    ]);
+  });
+
+  it('takes a sale of a new build for one, and notes that its own field says no', async () => {
+    const { listings, notes } = await freq('sale_new', '250000');
+    expect(listings).toEqual([expect.objectContaining({ operation: 'sale', isNewBuild: true })]);
+    expect(notes.map(({ field }) => field)).toEqual(['price_freq']);
+  });
+
+  it('tells a period that is not taken from words that are not known', async () => {
+    const messages = await Promise.all(
+      ['rent_short', 'traspaso'].map(async (word) => (await freq(word, '900')).problems.map(({ message }) => message)),
+    );
+    expect(messages).toEqual([
+      [expect.stringMatching(/“rent_short”: a rent by the week/)],
+      [expect.stringMatching(/“traspaso”: it must be sale/)],
+    ]);
+  });
+
+  it('reads the words of an exporter', async () => {
+    const { listings, problems } = await readKyero(readFileSync('tests/fixtures/field/feeds/O07-freq-words.xml'));
+    expect(listings.map(({ isNewBuild, operation, reference }) => [reference, operation, isNewBuild])).toEqual([
+      ['FW-0', 'rent', false],
+      ['FW-1', 'rent', false],
+      ['FW-2', 'sale', false],
+      ['FW-3', 'sale', false],
+      ['FW-4', 'sale', false],
+      ['FW-6', 'sale', true],
+    ]);
+    expect(problems.map(({ field, listing }) => [listing, field])).toEqual([['ref FW-5', 'price_freq']]);
+  });
+});
+
+it.each([
+  ['<built>120</built><useful>98</useful>', 98],
+  ['<usable>98 m²</usable><built>120</built>', 98],
+  ['<built>120</built><util/>', null],
+  ['<built>120</built><useful>0</useful>', null],
+  ['<useful>98,4</useful>', 98],
+])('the usable area of %s is %p', async (surface_area, usableArea) => {
+  const { listings, notes } = await readOne({ surface_area });
+  expect([listings[0]?.usableArea, notes]).toEqual([usableArea, []]);
+});
+
+it('leaves out a usable area above the built one', async () => {
+  const { listings, notes } = await readOne({ surface_area: '<built>120</built><useful>980</useful>' });
+  expect(listings).toEqual([expect.objectContaining({ builtArea: 120, usableArea: null })]);
+  expect(notes.map(({ field }) => field)).toEqual(['surface_area/useful']);
+});
+
+it('is not harmed by empty elements', async () => {
+  const { listings, problems } = await readOne({
+    ...{ part_ownership: '', leasehold: '', new_build: '', location: '', location_detail: '', pool: '', status: '' },
+    ...{
+      surface_area: '<built/><plot/>',
+      energy_rating: '<consumption/><emissions/>',
+      features: '',
+      images: '<image/>',
+    },
+    ...{ desc: '<en/><es/>', url: '<es/>', beds: '', baths: '', extra: '<kyero/><notes/>', id: '', date: '' },
+  });
+  expect(problems).toEqual([]);
+  expect(listings).toEqual([expect.objectContaining({ reference: 'KY-45', description: {}, images: [] })]);
 });

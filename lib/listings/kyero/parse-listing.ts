@@ -1,5 +1,6 @@
 import type { FeedListing } from '@/content/types/feed-listing';
-import type { RegionId } from '@/content/types/listing';
+import type { Operation, RegionId } from '@/content/types/listing';
+import { provinceNamed } from '@/lib/listings/place/province';
 import { isNearLand } from '@/lib/map/near-land';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
@@ -8,11 +9,12 @@ import { findArea } from './find-area';
 import { isUnsaid, newBuildOf } from './flag-terms';
 import { isLessThanWhole, isWholeOwnership } from './ownership-terms';
 import { poolOf } from './pool-terms';
-import { isEuro, operationOf, statusOf, typeOf } from './kyero-terms';
+import { frequencyOf } from './frequency-terms';
+import { isEuro, statusOf, typeOf } from './kyero-terms';
 import type { FeedProperty } from './parse-properties';
 import { isSpain, leavesRegionToTown, regionOf } from './place-terms';
 import { readDay } from './read-day';
-import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
+import { readEnergyClass, readFlag, readRooms, readSize, readUsableArea } from './read-facts';
 import { readImages } from './read-images';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
 import { readDescription, readFeatures, readOwnershipDoubt } from './read-texts';
@@ -45,7 +47,7 @@ type ParsedListing = Readonly<{
 /** Returns a listing with notes, or refusals. Only price, currency, period, ownership, type and place cause refusal. */
 export function parseListing(property: FeedProperty): ParsedListing {
   const reader = propertyReader(property);
-  const { note, noteGiven, notes, problems, refuseGiven, words } = reader;
+  const { allWords, note, noteGiven, notes, problems, refuseGiven, words } = reader;
   const reference = words('ref');
   if (reference === '') refuseGiven('ref', 'needsReference');
   const id = words('id');
@@ -56,8 +58,9 @@ export function parseListing(property: FeedProperty): ParsedListing {
   }
   // Fields of other programs; Kyero has none of these.
   for (const field of ['ownership', 'tenure']) if (isLessThanWhole(words(field))) refuseGiven(field, 'wholeHomes');
-  const { operation, price } = readPrice(reader);
-  const type = typeOf(words('type'));
+  const { isNewBuildSale, operation, price } = readPrice(reader);
+  const types = allWords('type');
+  const type = types.some(isLessThanWhole) ? undefined : types.flatMap((word) => typeOf(word) ?? [])[0];
   if (!type) refuseGiven('type', 'type');
   const status = statusOf(words('status'));
   if (!status) refuseGiven('status', 'status');
@@ -66,6 +69,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
   if (!updated) noteGiven('date', 'day');
 
   if (!operation || !type || !status || problems.length > 0) return { listing: null, problems, notes };
+  const builtArea = readSize(reader, 'surface_area/built');
   const listing: FeedListing = {
     feedId: id || reference,
     reference,
@@ -73,15 +77,16 @@ export function parseListing(property: FeedProperty): ParsedListing {
     operation,
     status,
     type,
-    isNewBuild: readFlag(reader, 'new_build', newBuildOf, false),
+    isNewBuild: readFlag(reader, 'new_build', newBuildOf, false) || isNewBuildSale,
     hasOwnershipDoubt: operation === 'sale' && readOwnershipDoubt(reader),
     price,
     ...where,
     bedrooms: readRooms(reader, 'beds', type),
     bathrooms: readRooms(reader, 'baths', type),
     pool: readFlag(reader, 'pool', poolOf, null),
-    builtArea: readSize(reader, 'built'),
-    plotArea: readSize(reader, 'plot'),
+    builtArea,
+    usableArea: readUsableArea(reader, builtArea),
+    plotArea: readSize(reader, 'surface_area/plot'),
     energy: {
       consumption: readEnergyClass(reader, 'energy_rating/consumption'),
       emissions: readEnergyClass(reader, 'energy_rating/emissions'),
@@ -95,24 +100,53 @@ export function parseListing(property: FeedProperty): ParsedListing {
   return { listing, problems, notes };
 }
 
-function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
+function readPrice(reader: PropertyReader) {
+  const { noteGiven, refuseGiven, words } = reader;
   if (!isEuro(words('currency'))) refuseGiven('currency', 'currency');
   const [amount = '', month] = words('price').split(BY_MONTH);
   const price = Math.round(parsePrice(withoutZeros(amount.replace(/[;.]$/, ''))) ?? 0);
-  const frequency = words('price_freq');
-  const isUnsaid = frequency === '' && month === undefined && price > PRICES.rent.to;
-  const operation = isUnsaid ? 'sale' : operationOf(frequency, month !== undefined);
-  if (isUnsaid) noteGiven('price_freq', 'takenForSale');
-  if (!operation) refuseGiven('price_freq', 'frequency');
+  const { isNewBuildSale, operation } = readOperation(reader, { price, isByMonth: month !== undefined });
   if (operation === 'sale' && month !== undefined) refuseGiven('price', 'monthOfSale');
   const { from, to } = PRICES[operation ?? 'sale'];
   if (price === 0) refuseGiven('price', 'amount');
   else if (STAND_IN.test(String(price))) refuseGiven('price', 'standIn');
   else if (operation && (price < from || price > to)) refuseGiven('price', 'priceRange', { operation, from, to });
-  return { operation, price };
+  if (isNewBuildSale && newBuildOf(words('new_build')) === false && words('new_build') !== '')
+    noteGiven('price_freq', 'newBuildSale');
+  return { isNewBuildSale, operation, price };
 }
 
-type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
+type Operated = Readonly<{ operation?: Operation; isNewBuildSale: boolean }>;
+
+function readOperation(
+  { allWords, noteGiven, refuseGiven }: PropertyReader,
+  { isByMonth, price }: Readonly<{ price: number; isByMonth: boolean }>,
+): Operated {
+  const sale = { operation: 'sale', isNewBuildSale: false } as const;
+  const rent = { operation: 'rent', isNewBuildSale: false } as const;
+  const said = allWords('price_freq');
+  if (said.length === 0) {
+    if (isByMonth) return rent;
+    if (price > PRICES.rent.to) {
+      noteGiven('price_freq', 'takenForSale');
+      return sale;
+    }
+    refuseGiven('price_freq', 'frequency');
+    return { isNewBuildSale: false };
+  }
+  const read = said.map(frequencyOf);
+  const [first] = read;
+  const isOne = first !== undefined && read.every((one) => one?.kind === first.kind);
+  if (!isOne || first.kind === 'otherPeriod') {
+    refuseGiven('price_freq', isOne ? 'period' : 'frequency');
+    return { isNewBuildSale: false };
+  }
+  if (first.kind === 'sale') return { ...sale, isNewBuildSale: first.isNewBuild };
+  if (!first.isMonthSaid && !isByMonth) noteGiven('price_freq', 'takenForMonth');
+  return rent;
+}
+
+type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'provinceId' | 'region' | 'town'>;
 
 function readPlace(reader: PropertyReader): Where {
   const { note, noteGiven, refuse, refuseGiven, words } = reader;
@@ -128,7 +162,7 @@ function readPlace(reader: PropertyReader): Where {
   const isAtSea = point !== null && region !== null && !isNearLand([point.latitude, point.longitude]);
   if (isAtSea) note('location', 'atSea', { point: `${point.latitude}, ${point.longitude}` });
   const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
-  return { province, town, place, region, latitude, longitude };
+  return { province, provinceId: provinceNamed(province), town, place, region, latitude, longitude };
 
   /** Refuses a place that contradicts its coordinates; neither can be trusted. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {

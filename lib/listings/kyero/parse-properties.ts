@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { withoutMojibake } from '@/lib/text/mojibake';
 import { FeedError, feedName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import { elementNames } from './element-names';
+import { feedVersion } from './feed-version';
 import { lineCounter } from './line-counter';
 import { wrongFormat, wrongRoot } from './wrong-format';
 
@@ -22,7 +23,6 @@ type Handlers = Readonly<{
   onLoss(problem: FeedProblem): void;
 }>;
 
-const FEED_VERSION = /^v?3(?:[.,]\d+)*$/i;
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
 /** Many times the size of fifty images and twenty languages. */
@@ -31,7 +31,7 @@ const MAX_LISTING_TEXT = 500_000;
 const MAX_NAME = 100;
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
-const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
+const LISTS = /^(?:features(?:\/[a-z]{2,3})?\/feature(?:\/[a-z]{2,3})?|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
 /** A second value contradicts the first. */
 const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
 const SWALLOWED = /<\/property\s*>/i;
@@ -56,12 +56,12 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   let number = 0;
   let text = '';
   let leafLine = 0;
+  let leafLanguage = '';
   let isLeaf = false;
   let isSkipped = false;
   let elements = 0;
   let characters = 0;
   let gap = 0;
-  let version: string | null = null;
   let isEnded = false;
   let hasBegun = false;
   let isSwallowed = false;
@@ -77,6 +77,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   const note = (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
     void notes.push({ line: leafLine, listing: name(), field, code, values });
   const refuse = ({ code, values }: ReturnType<typeof wrongRoot>) => fail(code, values);
+  const version = feedVersion(fail);
   const lose = (code: FeedProblemCode, values: FeedProblemValues = {}) => {
     if (start === 0) fail(code, values);
     if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, code, values });
@@ -96,14 +97,13 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     tail = `${tail}${more}`;
     if (start > 0 && SWALLOWED.test(tail)) isSwallowed = true;
     tail = tail.slice(-SWALLOWED_LENGTH);
-    if (isSkipped || (start === 0 && !/feed_version$/.test(stack.at(-1) ?? ''))) return;
+    if (isSkipped || (start === 0 && !/version$/.test(stack.at(-1) ?? ''))) return;
     characters += more.length;
     if (text.length + more.length > MAX_TEXT) lose('elementTooLong', { element: `<${stack.at(-1)}>`, max: MAX_TEXT });
     else if (start > 0 && characters > MAX_LISTING_TEXT) lose('listingTooLong', { max: MAX_LISTING_TEXT });
     else text += more;
   };
   const begin = () => {
-    if (version === null) fail('noVersion');
     if (start > 0) {
       lose('notClosed');
       finish();
@@ -114,6 +114,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     [fields, notes, elements, characters, isSkipped] = [new Map(), [], 0, 0, false];
   };
   const finish = () => {
+    if (!isSkipped) version.requireStructure(fields);
     onProperty({ line: startLine, number, fields }, notes);
     start = 0;
     isSkipped = false;
@@ -129,12 +130,14 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         gap = 0;
       },
       ontext: append,
-      onopentag(given, { currency }) {
+      onopentag(given, attributes) {
+        const { currency, lang = attributes['xml:lang'] ?? '' } = attributes;
         const element = nameOf(given);
         gap = 0;
         tail = '';
         stack.push(element);
         if (stack.length === 1 && element !== 'root') refuse(wrongRoot(given));
+        if (start === 0) version.open(stack, attributes);
         if (element.length > MAX_NAME) lose('nameTooLong', { element: `<${element.slice(0, 20)}…>`, max: MAX_NAME });
         if (element === 'property' && (start > 0 || /^(?:root|property)$/.test(stack.at(-2) ?? ''))) return begin();
         elements += 1;
@@ -146,6 +149,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         if (start > 0 && elements > MAX_LISTING_ELEMENTS) lose('tooManyElements', { max: MAX_LISTING_ELEMENTS });
         text = '';
         isLeaf = true;
+        leafLanguage = LANGUAGE.test(lang) ? `/${lang}` : '';
         leafLine = line();
         if (start > 0 && !isSkipped && currency && where() === 'price') addField('currency', element, currency);
       },
@@ -156,8 +160,11 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         const wasMarkup = start > 0 && !isSkipped && isMarkup();
         stack.pop();
         if (stack.length === 0) isEnded = !isImplied;
-        if (element === 'feed_version' && stack.join('/') === 'root/kyero') return readVersion();
-        if (start === 0) return;
+        if (start === 0) {
+          version.close([...stack, element], text);
+          text = '';
+          return;
+        }
         if (stack.length < start) {
           // The fault is in the feed itself: parsing ends.
           if (!isImplied) finish();
@@ -165,19 +172,12 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
           return;
         }
         if (wasMarkup) text += `</${element}>`;
-        else if (isLeaf && !isSkipped) addField(languageKey(key), element, text);
+        else if (isLeaf && !isSkipped) addField(languageKey(`${key}${leafLanguage}`.toLowerCase()), element, text);
         if (!wasMarkup) [isLeaf, text] = [false, ''];
       },
     },
     { xmlMode: true },
   );
-
-  function readVersion() {
-    version = text.trim();
-    text = '';
-    if (version === '') fail('unknownVersion');
-    if (!FEED_VERSION.test(version)) fail('otherVersion', { version });
-  }
 
   function addField(key: string, element: string, given: string) {
     const field = { text: withoutMojibake(given).trim(), line: leafLine };
@@ -215,12 +215,10 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
       if (!isEnded) fail('cutOff');
       if (isSwallowed) fail('openText');
       if (number === 0) fail('noHomes');
+      version.requireStructure(new Map());
     },
   };
 }
 
-function languageKey(key: string): string {
-  const [parent, name = ''] = key.split('/');
-  const language = parent === 'desc' ? LANGUAGE.exec(name)?.[1] : undefined;
-  return language && key === `desc/${name}` ? `desc/${language.toLowerCase()}` : key;
-}
+/** `desc/es-es` is `desc/es`. */
+const languageKey = (key: string): string => key.replace(/^(desc\/[a-z]{2,3})[-_][a-z]{2,4}$/, '$1');

@@ -1,8 +1,10 @@
+import { provinces } from '@/content/provinces';
+import { provinceOfCode } from '@/lib/listings/place/province';
 import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import type { RegionId } from '@/content/types/listing';
 
-const provinces: Readonly<Record<RegionId, readonly string[]>> = {
+const regionNames: Readonly<Record<RegionId, readonly string[]>> = {
   catalonia: [
     ...['barcelona', 'girona', 'gerona', 'lleida', 'lerida', 'tarragona', 'cataluna', 'catalunya', 'catalonia'],
     ...['katalonien', 'catalogne', 'catalonie', 'catalogna', 'bcn', 'barcelones', 'baix llobregat', 'maresme'],
@@ -14,18 +16,6 @@ const provinces: Readonly<Record<RegionId, readonly string[]>> = {
     ...['valencian country', 'marina alta', 'marina baixa', 'marina baja', 'vega baja'],
   ],
   madrid: ['madrid'],
-};
-
-/** Some programs write the first post code digits as the province. */
-const postCodes: Readonly<Record<string, RegionId>> = {
-  '03': 'valencian-community',
-  '12': 'valencian-community',
-  '46': 'valencian-community',
-  '08': 'catalonia',
-  '17': 'catalonia',
-  '25': 'catalonia',
-  '43': 'catalonia',
-  '28': 'madrid',
 };
 
 const OTHERS = [
@@ -40,15 +30,18 @@ const OTHERS = [
 ];
 
 const regionsIn = (folded: string): readonly RegionId[] => {
-  const code = /^(?:es )?(\d{1,2}|\d{5})$/.exec(folded)?.[1]?.padStart(2, '0').slice(0, 2);
-  const byCode = code ? postCodes[code] : undefined;
-  if (byCode) return [byCode];
-  return (Object.keys(provinces) as RegionId[]).filter((region) =>
-    provinces[region].some((name) => hasWords(folded, name)),
+  // Some programs write the first digits of the postcode as the province.
+  const byCode = provinceOfCode(folded);
+  if (byCode) return provinces[byCode].region ? [provinces[byCode].region] : [];
+  return (Object.keys(regionNames) as RegionId[]).filter((region) =>
+    regionNames[region].some((name) => hasWords(folded, name)),
   );
 };
 
-const namesOther = (folded: string): boolean => OTHERS.some((name) => hasWords(folded, name));
+function namesOther(folded: string): boolean {
+  const byCode = provinceOfCode(folded);
+  return byCode ? provinces[byCode].region === null : OTHERS.some((name) => hasWords(folded, name));
+}
 
 /** Returns the tax region of a province; undefined when it names none or two. */
 export function regionOf(province: string): RegionId | undefined {

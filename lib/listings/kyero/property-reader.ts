@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locales';
 import { htmlText } from '@/lib/text/html-text';
 import { isUnsaid } from './flag-terms';
 import { feedName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
@@ -17,8 +18,14 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const words = (field: string) => wordsOf(fields, field);
+  /** In every language that the feed has. */
+  const allWords = (field: string) => fieldsIn(fields, field).map(({ text: given }) => plainWords(given));
   const lineOf = (field: string) =>
     fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;
+  const givenText = (field: string) => {
+    const given = fieldsIn(fields, field)[0] ?? fields.get(field)?.[0];
+    return given ? printableText(given.text) : null;
+  };
   const add =
     (list: FeedProblem[], isGiven = false) =>
     (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
@@ -28,7 +35,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
         field,
         code,
         values,
-        ...(isGiven && { given: fields.has(field) ? printableText(text(field)) : null }),
+        ...(isGiven && { given: givenText(field) }),
       });
   return {
     fields,
@@ -36,6 +43,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     notes,
     text,
     words,
+    allWords,
     refuse: add(problems),
     note: add(notes),
     refuseGiven: add(problems, true),
@@ -43,9 +51,26 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   };
 }
 
+const CHILD_LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/;
+
+/** The values of a field that are not empty; those of its languages (`type/es`) with English and Spanish first. */
+function fieldsIn(fields: FeedProperty['fields'], field: string) {
+  const own = fields.get(field)?.filter(({ text }) => text !== '') ?? [];
+  if (own.length > 0) return own;
+  const given = locales.flatMap((locale) => fields.get(`${field}/${locale}`) ?? []);
+  for (const [key, values] of fields) {
+    if (!key.startsWith(`${field}/`)) continue;
+    const language = key.slice(field.length + 1);
+    if (CHILD_LANGUAGE.test(language) && !locales.some((locale) => locale === language)) given.push(...values);
+  }
+  return given.filter(({ text }) => text !== '');
+}
+
+const plainWords = (text: string): string => htmlText(text).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
+
 export function wordsOf(fields: FeedProperty['fields'], field: string): string {
+  if (field !== 'id') return plainWords(fieldsIn(fields, field)[0]?.text ?? '');
   const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
-  if (field !== 'id') return given.slice(0, MAX_WORDS).trim();
   // Listings with `N/A` as id are not the same listing.
   return NO_ID.test(given) || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
 }

@@ -6,7 +6,11 @@ import type { PropertyReader } from './property-reader';
 import { withoutZeros } from './without-zeros';
 
 const MAX_ROOMS = 99;
-const MAX_M2 = { built: 50_000, plot: 50_000_000 } as const;
+/** m2. */
+const MAX_BUILT = 50_000;
+const MAX_PLOT = 50_000_000;
+/** Not in Kyero; written by other programs. */
+const USABLE = ['useful', 'usable', 'useable', 'util', 'utiles', 'useful_area', 'usable_area'] as const;
 const UNIT =
   /\s*(?:sq\.?\s?m(?:etres|eters)?\.?|sqm|[mq]q|qm|m(?:t|ts|trs|etros)?2?\.?|m²|metros cuadrados|quadratmeter|vierkante meters?|m[eè]tres carr[eé]s|mtrs?2)(?:\s(?:built|constr(?:uidos|\.)?))?$/i;
 const HECTARES = /\s*(?:ha\.?|hect[aá]reas?|hectares?|hektar)$/i;
@@ -32,15 +36,25 @@ export function readRooms(
 }
 
 /** Returns m2, rounded; null when the feed has no value (in Kyero also 0). */
-export function readSize({ noteGiven, words }: PropertyReader, kind: keyof typeof MAX_M2): number | null {
-  const field = `surface_area/${kind}`;
+export function readSize({ noteGiven, words }: PropertyReader, field: string): number | null {
   const figure = words(field).replace(ABOUT, '');
-  const isHectares = kind === 'plot' && HECTARES.test(figure);
+  const isPlot = field === 'surface_area/plot';
+  const isHectares = isPlot && HECTARES.test(figure);
   const given = withoutZeros(figure.replace(isHectares ? HECTARES : UNIT, ''));
   const size = Math.round((parseAmount(given) ?? -1) * (isHectares ? M2_OF_HECTARE : 1));
   if (given === '' || size === 0) return null;
-  if (size > 0 && size <= MAX_M2[kind]) return size;
+  if (size > 0 && size <= (isPlot ? MAX_PLOT : MAX_BUILT)) return size;
   noteGiven(field, 'size');
+  return null;
+}
+
+/** A usable area above the built one is a mistake in one of them. */
+export function readUsableArea(reader: PropertyReader, builtArea: number | null): number | null {
+  const field = USABLE.map((name) => `surface_area/${name}`).find((one) => reader.words(one) !== '');
+  const size = field === undefined ? null : readSize(reader, field);
+  if (field === undefined || size === null) return null;
+  if (builtArea === null || size <= builtArea) return size;
+  reader.noteGiven(field, 'usableArea');
   return null;
 }
 

@@ -7,6 +7,7 @@ import type { PropertyReader } from './property-reader';
 const MAX_TEXT = 20_000;
 const MAX_FEATURES = 50;
 const MAX_FEATURE_LENGTH = 200;
+const FEATURE = /^features(?:\/([a-z]{2,3}))?(?:\/feature(?:\/([a-z]{2,3}))?)?$/;
 const TEXTS = /^(?:desc|title|features|location_detail)(?:\/|$)/;
 
 export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
@@ -55,8 +56,18 @@ function featuresIn(text: string): readonly string[] {
   );
 }
 
+/** Features given in several languages are the same features. */
+function featureFields(fields: PropertyReader['fields']) {
+  const given = [...fields].flatMap(([key, values]) => {
+    const [, first = '', second = first] = FEATURE.exec(key) ?? [];
+    return FEATURE.test(key) ? [{ language: second, values }] : [];
+  });
+  const known = given.filter(({ language }) => language === '' || locales.some((locale) => locale === language));
+  return (known.length > 0 ? known : given).flatMap(({ values }) => values);
+}
+
 export function readFeatures({ fields, note }: PropertyReader): readonly string[] {
-  const features = [...(fields.get('features/feature') ?? []), ...(fields.get('features') ?? [])]
+  const features = featureFields(fields)
     .flatMap(({ text }) => featuresIn(text))
     .filter((feature) => feature !== '' && feature.length <= MAX_FEATURE_LENGTH);
   if (features.length > MAX_FEATURES)

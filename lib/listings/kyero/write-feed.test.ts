@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
-import { listListings } from '@/lib/listings/catalogue/listings';
+import { provinces } from '@/content/provinces';
+import type { ProvinceId } from '@/content/types/province';
+import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
+import { listPlaces } from '@/lib/site/places';
+import { makeListing } from '@/tests/support/make-listing';
+import { provincialCapitals } from '@/tests/support/provincial-capitals';
 import en from '@/messages/en';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeKyeroFeed } from './write-feed';
@@ -111,4 +116,40 @@ it('can be imported again', async () => {
       updated,
     ]),
   );
+});
+
+describe('the province', () => {
+  const provinceOf = (changes: Partial<Listing>, said?: ProvinceId) => {
+    const listing = makeListing('villa', { postalCode: undefined, ...changes });
+    const provinces = new Map(said ? [[listing.id, said]] : []);
+    const written = [
+      ...writeKyeroFeed({ siteUrl, listings: [listing], provinces, features: en.listingFacts.features }),
+    ];
+    return /<province>(.*)<\/province>/.exec(written.join(''))?.[1] ?? null;
+  };
+  const nowhere = { latitude: undefined, longitude: undefined };
+
+  it.each(provincialCapitals)('of %s is that of its postcode, its feed or its point', (id, town, code, ...rest) => {
+    const [latitude, longitude] = rest;
+    const place = { area: town, municipality: town, neighbourhood: town };
+    expect([
+      provinceOf({ ...place, ...nowhere, postalCode: code }),
+      provinceOf({ ...place, ...nowhere }, id),
+      provinceOf({ ...place, latitude, longitude }),
+    ]).toEqual([provinces[id].name, provinces[id].name, provinces[id].name]);
+  });
+
+  it.each(listPlaces().map(({ id, region }) => [id, region] as const))(
+    'of %s, a place of the site, is in its region',
+    (area, region) => {
+      const name = provinceOf({ area, ...nowhere });
+      expect(Object.values(provinces).find((province) => province.name === name)?.region).toBe(region);
+    },
+  );
+
+  it('is never guessed: without one the listing is not in the feed', () => {
+    const place = { area: 'Villanueva', municipality: 'Villanueva', neighbourhood: 'Villanueva' };
+    expect(provinceOf({ ...place, ...nowhere })).toBeNull();
+    expect(provinceOf({ ...place, ...nowhere, postalCode: '99001' })).toBeNull();
+  });
 });

@@ -1,12 +1,14 @@
 import { siteFacts } from '@/lib/site/site-facts';
-import { getArea } from '@/lib/site/areas';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { feedDescription } from '@/lib/listings/schema/feed-description';
 import { shownPoint } from '@/lib/listings/place/shown-point';
+import { provinces } from '@/content/provinces';
 import type { FeatureId, Listing } from '@/content/types/listing';
+import type { ProvinceId } from '@/content/types/province';
+import { listingProvince } from '@/lib/listings/place/province';
 import { propertyTypeFacts } from '@/content/types/property-type';
 
 /** JPEG because portals do not accept AVIF. */
@@ -17,6 +19,8 @@ export const emailImagePath = (name: string) => `/feeds/pictures/${name}-960.jpg
 type Feed = Readonly<{
   siteUrl: URL;
   listings: readonly Listing[];
+  /** By listing id, as their own feeds say. */
+  provinces?: ReadonlyMap<string, ProvinceId>;
   /** English, at most 35 characters. */
   features: Readonly<Record<FeatureId, string>>;
 }>;
@@ -28,8 +32,11 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/** Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). */
-export function* writeKyeroFeed({ siteUrl, listings, features }: Feed): Generator<string> {
+/**
+ * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). Omits listings without a
+ * known province, which Kyero requires.
+ */
+export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
   yield `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -47,12 +54,17 @@ export function* writeKyeroFeed({ siteUrl, listings, features }: Feed): Generato
     ]),
   ].join('\n')}\n`;
   for (const listing of listings) {
-    if (listing.status === 'available') yield `${property(listing, siteUrl, features)}\n`;
+    const province = listing.status === 'available' && listingProvince(listing, said?.get(listing.id));
+    if (province) yield `${property(listing, provinces[province].name, siteUrl, features)}\n`;
   }
   yield '</root>\n';
 }
 
-function property(listing: Listing, siteUrl: URL, names: Feed['features']): string {
+/** Available, but without the province that Kyero requires. */
+export const lacksProvince = (listing: Listing, said?: ProvinceId | null): boolean =>
+  listing.status === 'available' && listingProvince(listing, said) === null;
+
+function property(listing: Listing, province: string, siteUrl: URL, names: Feed['features']): string {
   const { energy } = listing;
   const letter = (of: 'consumption' | 'emissions') => (energy.status === 'rated' ? energy[of].letter : 'X');
   const { origin } = siteUrl;
@@ -70,7 +82,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     element('new_build', listing.isNewBuild ? 1 : 0),
     element('type', propertyTypeFacts[listing.type].kyero),
     element('town', listing.municipality),
-    element('province', provinceOf(listing)),
+    element('province', province),
     element('country', 'Spain'),
     ...(point ? [group('location', [element('latitude', point.latitude), element('longitude', point.longitude)])] : []),
     element('location_detail', listing.neighbourhood.slice(0, MAX_PLACE)),
@@ -106,10 +118,4 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
         ),
     ),
   ]);
-}
-
-function provinceOf({ area }: Listing): string {
-  const { group: part, id } = getArea(area);
-  if (part === 'elsewhere') return id === 'madrid' ? 'Madrid' : 'Valencia';
-  return part === 'barcelona' ? 'Barcelona' : 'Alicante';
 }

@@ -12,6 +12,8 @@ import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 
+export type TaxedListing = Listing & Readonly<{ region: RegionId }>;
+
 /** `t` reads `listingCosts`. */
 export function costsIntro(
   { isNewBuild, region }: Readonly<{ isNewBuild: boolean; region: RegionId }>,
@@ -61,7 +63,7 @@ export function vatIncludedIntro(
 
 /** The bill does not compute reduced rates. `net`: EUR without VAT. */
 export function reducedRateNote(
-  listing: Listing,
+  listing: TaxedListing,
   net: number,
   locale: Locale,
   t: Translator<'listingCosts'>,

@@ -15,7 +15,9 @@ type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: strin
 
 function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'listingFacts'>): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
-    value === null || value === undefined ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
+    value === null || value === undefined
+      ? []
+      : [{ id, term: t(`terms.${id}`, { region: listing.region ?? 'none' }), value }],
   );
 }
 

@@ -1,7 +1,7 @@
 import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
 import type { Listing } from '@/content/types/listing';
-import { costsView } from './listing-costs';
+import { costsView, lacksRates, listingBill } from './listing-costs';
 
 const villa = makeListing('villa');
 const flat = makeListing('flat');
@@ -18,6 +18,14 @@ describe('the bill of a purchase', () => {
       { id: 'gestoria', term: 'line.gestoria', amount: '€400' },
     ]);
     expect(view?.financing).toBe('financing(80%|€466,310|70%|€614,310|€450)');
+  });
+
+  it('states nothing where the tax rates of the region are not known', () => {
+    const elsewhere = { ...villa, region: null };
+    expect([costsView(elsewhere, 'en', t), listingBill(elsewhere), lacksRates(elsewhere)]).toEqual([null, null, true]);
+    expect(
+      [villa, makeListing('letting', { region: null }), { ...elsewhere, status: 'sold' as const }].map(lacksRates),
+    ).toEqual([...[false, false, false]]);
   });
 
   it('has no loan for plots and premises', () => {

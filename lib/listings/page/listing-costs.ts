@@ -4,7 +4,7 @@ import { purchaseCosts, withoutVat, type CostId, type PurchaseCosts } from '@/li
 import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 import { transferTaxRates } from '@/lib/costs/purchase/transfer-tax';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
-import { costsIntro, costsSource, reducedRateNote, vatIncludedIntro } from './cost-labels';
+import { costsIntro, costsSource, reducedRateNote, vatIncludedIntro, type TaxedListing } from './cost-labels';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { AppHref } from '@/lib/i18n/href';
@@ -41,10 +41,14 @@ type CostsChart = Readonly<{
 
 const vatOf = ({ vat }: Listing) => (vat === null ? null : vat / 100);
 
-/** Returns purchase costs on the price without VAT; null for lettings and sold listings. */
+/** For sale in a region without known tax rates. */
+export const lacksRates = ({ operation, region, status }: Listing): boolean =>
+  region === null && operation === 'sale' && status !== 'sold';
+
+/** Returns purchase costs on the price without VAT; null for lettings, sold listings and regions without rates. */
 export function listingBill(listing: Listing): PurchaseCosts | null {
   const { agencyFee, operation, price, region, status } = listing;
-  if (operation === 'rent' || status === 'sold') return null;
+  if (operation === 'rent' || status === 'sold' || region === null) return null;
   const vat = vatOf(listing);
   return purchaseCosts(
     { price: withoutVat(price, vat), vat, ...(agencyFee.paidBy === 'client' && { agencyFee: agencyFee.amount }) },
@@ -52,11 +56,11 @@ export function listingBill(listing: Listing): PurchaseCosts | null {
   );
 }
 
-/** Returns null for lettings and sold listings. `t` reads `listingCosts`. */
+/** Returns null without a bill. `t` reads `listingCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
   const bill = listingBill(listing);
-  if (!bill) return null;
   const { region } = listing;
+  if (!bill || region === null) return null;
   const rates = purchaseRates(region);
   const vat = vatOf(listing);
   const net = bill.price;
@@ -73,23 +77,23 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
       vat === null
         ? costsIntro({ isNewBuild: false, region }, locale, t)
         : vatIncludedIntro({ net, region, vat }, locale, t),
-    reduced: reducedRateNote(listing, net, locale, t),
+    reduced: reducedRateNote({ ...listing, region }, net, locale, t),
     priceTerm: vat === null ? t('price') : t('priceWithVat', { rate: formatPercent(vat, locale) }),
     price: price(advertised.price),
     costs: price(advertised.costs),
     total: price(advertised.total),
-    mainHomeTotal: mainHomeTotal(listing, bill, price),
+    mainHomeTotal: mainHomeTotal({ ...listing, region }, bill, price),
     rows,
     chart: chartOf(advertised, rows, locale, t),
     financing: kind === 'home' ? financing(bill, rates.appraisal, locale, t) : null,
     leavesOut: t('leavesOut', { kind: kind === 'premises' && vat !== null ? 'premisesWithVat' : kind }),
     source: costsSource(region, locale, t),
-    calculatorHref: calculatorHref(net, listing),
+    calculatorHref: calculatorHref(net, { ...listing, region }),
   };
 }
 
 /** Stamp duty is lower for every new main home; reduced transfer taxes depend on the buyer. */
-function mainHomeTotal(listing: Listing, bill: PurchaseCosts, price: (euros: number) => string): string | null {
+function mainHomeTotal(listing: TaxedListing, bill: PurchaseCosts, price: (euros: number) => string): string | null {
   const reduced = mainHomeStampDutyFigure(listing.region);
   const stampDuty = bill.lines.find(({ id }) => id === 'stampDuty')?.amount;
   if (!reduced || stampDuty === undefined || listingKind(listing) !== 'home') return null;
@@ -109,7 +113,7 @@ function beyondPrice(bill: PurchaseCosts, price: number): PurchaseCosts {
   };
 }
 
-function calculatorHref(net: number, { agencyFee, region, vat }: Listing): AppHref | null {
+function calculatorHref(net: number, { agencyFee, region, vat }: TaxedListing): AppHref | null {
   if (vat !== null && vat / 100 !== purchaseRates(region).newBuild.vat) return null;
   const build = vat === null ? 'resale' : 'new';
   const fee = agencyFee.paidBy === 'client' ? `&agencyFee=${agencyFee.amount}` : '';

@@ -1,3 +1,4 @@
+import { placeInTown } from '@/lib/listings/place/place-in-town';
 import { getArea } from '@/lib/site/areas';
 import { capitalised } from '@/lib/text/capitalised';
 import { foldText } from '@/lib/text/fold-text';
@@ -13,12 +14,7 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
   const [one, other] = [foldText(neighbourhood), foldText(name)];
   const around = one.includes(other) || other.includes(one) ? municipality : name;
   // Calp and Calpe are one town.
-  const namesOf = (text: string) => {
-    const names = text.split(/[/()]/).map((part) => foldText(part).trim());
-    return names.includes(foldText(otherName)) ? [...names, other] : names;
-  };
-  const isRepeated = namesOf(neighbourhood).some((part) => part !== '' && namesOf(around).includes(part));
-  return isRepeated ? neighbourhood : `${neighbourhood}, ${around}`;
+  return placeInTown(neighbourhood, around, otherName === name ? [] : [name, otherName]);
 }
 
 export type Distinction = 'none' | 'size' | 'reference';
@@ -57,14 +53,17 @@ export function listingTitle(
   t: Translator<'listingName'>,
   distinction: Distinction,
 ): string {
-  const { name } = getArea(listing.area);
+  const { name, otherName } = getArea(listing.area);
   const titleIn = (place: string) => capitalised(t('title', { ...nameParts(listing), place }));
   const area = titleIn(areaNames(listing));
   const reference = ` | ${listing.reference}`;
   if (distinction === 'reference') return fit(area, [reference], TITLE_MAX);
   const size = listingSize(listing);
   const measure = size === null ? [] : [`, ${formatArea(size, locale)}`];
-  const whole = titleIn(listingPlace(listing).replace(name, areaNames(listing)));
+  const place = listingPlace(listing);
+  // Both names of the town, unless the place has the other one.
+  const isNamed = otherName !== undefined && foldText(place).includes(foldText(otherName));
+  const whole = titleIn(isNamed ? place : place.replace(name, areaNames(listing)));
   const head = [whole, ...measure].join('').length <= TITLE_MAX ? whole : area;
   return fit(head, [...measure, reference], TITLE_MAX);
 }

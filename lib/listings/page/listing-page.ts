@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { getAreaImage } from '@/lib/site/area-image';
 import { addressLine } from './address';
-import { costsView, listingBill, type CostsView } from './listing-costs';
+import { costsView, lacksRates, listingBill, type CostsView } from './listing-costs';
 import { distinctionOf } from './distinction';
 import { energyView, type EnergyView } from './energy';
 import { buildingFacts, documentFacts, type FactRow } from './facts';
@@ -66,6 +66,8 @@ export type ListingPageView = Readonly<{
   features: readonly string[];
   energy: EnergyView;
   costs: CostsView | null;
+  /** Why there are no costs; null where there are, and for lettings. */
+  unknownCosts: string | null;
   rooms: RoomsView | null;
   hasPlan: boolean;
   nearby: readonly NearbyView[];
@@ -106,7 +108,8 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     priceNote: priceNote(listing, cardLabels),
     shortPriceNote: priceNote(listing, cardLabels, 'vatShort'),
     hasVat: listing.vat !== null,
-    monthly: bill && kind === 'home' ? monthlyPayment(bill, listing.region, locale, priceLabels) : null,
+    monthly:
+      bill && kind === 'home' && listing.region ? monthlyPayment(bill, listing.region, locale, priceLabels) : null,
     running: runningCosts(listing, locale, { price: priceLabels, facts: t }),
     context: priceContext(listing, bill && bill.total, locale, priceLabels),
     updated: formatDate(listing.updated, locale),
@@ -130,6 +133,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     features,
     energy: energyView(listing, locale, t),
     costs: costsView(listing, locale, costLabels),
+    unknownCosts: lacksRates(listing) ? costLabels('unknownRates') : null,
     rooms,
     hasPlan: rooms?.floors.some(({ plan }) => plan !== null) ?? false,
     nearby: nearbyView(listing, t),

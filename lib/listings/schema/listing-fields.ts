@@ -116,7 +116,7 @@ export const listingFields = z.strictObject({
   published: day,
   updated: day,
   area: text,
-  region: z.enum(regions),
+  region: z.enum(regions).nullable(),
   street: text.optional(),
   neighbourhood: text,
   municipality: text,

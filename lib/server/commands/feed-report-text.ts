@@ -1,11 +1,13 @@
 import 'server-only';
 import { feedProblemText, problemListing, type StoredFeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
+import { isOnlyCounted, noteKindName, type NoteKind } from '@/lib/listings/kyero/note-kinds';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
 import { printedAddress } from '@/lib/server/http/printed-address';
 
 const SHOWN = 30;
+const OF_A_KIND = 5;
 
 type Counts = FeedReport['counts'];
 
@@ -20,9 +22,11 @@ export function feedReportText(report: StoredReport, address: string): string {
     changed,
     counts,
     drafts,
+    duplicates = [],
     fault,
     imageProblems,
     notes = [],
+    noteKinds,
     held,
     outcome,
     published,
@@ -45,6 +49,18 @@ export function feedReportText(report: StoredReport, address: string): string {
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
   const t = translatorOf('en', 'listingGaps');
   const tImage = translatorOf('en', 'imageProblems');
+  const kindLines = ({ code, count }: NoteKind) => {
+    const name = noteKindName(code);
+    const examples = isOnlyCounted(code)
+      ? []
+      : notes.filter((note) => 'code' in note && note.code === code).slice(0, OF_A_KIND);
+    const rest = count - examples.length;
+    return [
+      `${count}: ${name ? tProblems(`kinds.${name}`) : code}`,
+      ...examples.map((note) => `  ${place(note)}`),
+      ...(examples.length > 0 && rest > 0 ? [`  … and ${rest} more`] : []),
+    ].join('\n  ');
+  };
   return [
     `${report.feed}: ${counts.read} homes read, ${counts.added} added, ${counts.changed} changed, ${counts.unchanged} as before, ${counts.withdrawn} withdrawn, ${counts.skipped} skipped. ${counts.drafts} are drafts.`,
     ...(fault
@@ -56,19 +72,20 @@ export function feedReportText(report: StoredReport, address: string): string {
     ...part('Changed', counts.changed, changed.map(listing)),
     ...part('Withdrawn', counts.withdrawn, withdrawn.map(listing)),
     ...part('Skipped', skipped.length, skipped.map(place)),
-    ...part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place)),
+    ...(noteKinds
+      ? part('Kept, with something left out', noteKinds.length, noteKinds.map(kindLines))
+      : part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place))),
     ...part(
       'Pictures that could not be used',
       imageProblems.length,
       imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${tImage(problem)}`),
     ),
-    ...part(
-      'To look at',
-      warnings.length,
-      warnings.map(
+    ...part('To look at', duplicates.length + warnings.length, [
+      ...duplicates.map((group) => `${group.map(listing).join(', ')} seem to be one home`),
+      ...warnings.map(
         (one) => `${listing(one)}: ${one.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
       ),
-    ),
+    ]),
     ...part(
       'Drafts, with what is missing',
       counts.drafts,

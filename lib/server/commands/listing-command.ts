@@ -10,8 +10,11 @@ import {
   isDraft,
   isGone,
   isWithdrawn,
+  visibleListing,
   withChanges,
 } from '@/lib/server/services/catalogue/visible-listing';
+import type { ListingDraft } from '@/content/types/listing';
+import { lacksProvince } from '@/lib/listings/kyero/write-feed';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
@@ -52,13 +55,16 @@ export async function runListingCommand({ action, reference, price }: ListingCom
   }
   const isChanged = result.status === 'changed';
   const text = isChanged ? `${reference} (${result.id}): ${outcomes[action]}.` : `${reference} is so already.`;
-  const warnings = action === 'publish' ? await warningsOf(reference) : [];
+  const warnings = action === 'publish' ? await publishedWarnings(reference) : [];
   return { rows: { listings: isChanged ? 1 : 0 }, text: [text, ...warnings].join('\n') };
 }
 
-async function warningsOf(reference: string): Promise<readonly string[]> {
+/** An unknown place lacks nothing: the report of an import tells it. */
+const warningsOf = (draft: ListingDraft) => listingWarnings(draft).filter(({ field }) => field !== 'area');
+
+async function publishedWarnings(reference: string): Promise<readonly string[]> {
   const stored = await findStoredListing(reference);
-  return stored ? gapLines(listingWarnings(withChanges(stored))) : [];
+  return stored ? gapLines(warningsOf(withChanges(stored))) : [];
 }
 
 function gapLines(problems: readonly ListingProblem[], indent = '  '): readonly string[] {
@@ -95,7 +101,12 @@ async function listAll(): Promise<CommandResult> {
     );
     const line = `${reference}  ${state.padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
     if (isWithdrawn(stored)) return line;
-    return [line, ...gapLines([...stored.problems, ...listingWarnings(withChanges(stored))], '    ')].join('\n');
+    const shown = visibleListing(stored);
+    const omitted =
+      shown && lacksProvince(shown, stored.province)
+        ? ['    Not in /feeds/kyero.xml: nothing says its province. Enter its postcode at the desk.']
+        : [];
+    return [line, ...gapLines([...stored.problems, ...warningsOf(withChanges(stored))], '    '), ...omitted].join('\n');
   });
   return { rows: { listings: all.length }, text: lines.join('\n') };
 }

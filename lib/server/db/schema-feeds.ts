@@ -1,6 +1,6 @@
 import 'server-only';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FeedNotes, FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { HeldChanges } from '@/lib/listings/kyero/held-changes';
 import { createdAt, id, moment } from './columns';
 
@@ -8,6 +8,9 @@ export const feeds = pgTable('feeds', {
   name: text('name').primaryKey(),
   etag: text('etag'),
   lastModified: text('last_modified'),
+  /** SHA-256 of the feed that the last complete run read. */
+  bodyHash: text('body_hash'),
+  notes: jsonb('notes').$type<FeedNotes>(),
   /** Hash of build and settings of that run; different ones interpret the feed differently. */
   settingsHash: text('settings_hash'),
   startedAt: moment('started_at'),
@@ -22,6 +25,11 @@ export const feeds = pgTable('feeds', {
   /** Its complete listings are published at once. */
   isTrusted: boolean('is_trusted').notNull().default(false),
   everyMinutes: integer('every_minutes').notNull().default(60),
+  /** For new builds on sale: per cent, and whether the feed's prices are without it. */
+  newBuildVat: doublePrecision('new_build_vat'),
+  newBuildExcludesVat: boolean('new_build_excludes_vat').notNull().default(false),
+  /** Developer of its new builds. */
+  promoter: text('promoter'),
   pausedAt: moment('paused_at'),
   /** Pending changes of a run, until staff approve them. */
   held: jsonb('held').$type<HeldChanges>(),

@@ -4,6 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } fr
 import { createdAt, id, moment } from './columns';
 import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { Listing, ListingDraft } from '@/content/types/listing';
+import type { ProvinceId } from '@/content/types/province';
 
 export type DeskField = Exclude<keyof ListingDraft, 'id' | 'reference' | 'updated'>;
 
@@ -31,6 +32,8 @@ export const listings = pgTable(
     baseHash: text('base_hash').notNull(),
     /** Hash of feed data and settings; unchanged listings are skipped. */
     inputHash: text('input_hash'),
+    /** As its feed says; null for other sources. */
+    province: text('province').$type<ProvinceId>(),
     problems: jsonb('problems')
       .$type<readonly ListingProblem[]>()
       .notNull()

@@ -5,11 +5,16 @@ import { feedRuns, feeds } from '@/lib/server/db/schema';
 import type { FeedRow } from './feeds';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-type Settings = Pick<FeedRow, 'settings' | 'isTrusted' | 'everyMinutes'>;
+type Settings = Pick<
+  FeedRow,
+  'settings' | 'isTrusted' | 'everyMinutes' | 'newBuildVat' | 'newBuildExcludesVat' | 'promoter'
+>;
+
+const noValidators = { bodyHash: null, etag: null, lastModified: null };
 
 /** Adopts an imported feed; false if the desk has this name. `address` is encrypted. */
 export async function addDeskFeed(name: string, address: string, settings: Settings): Promise<boolean> {
-  const fresh = { etag: null, lastModified: null, startedAt: null, pausedAt: null, held: null };
+  const fresh = { ...noValidators, notes: null, startedAt: null, pausedAt: null, held: null };
   const values = { ...settings, ...fresh, address, isOfDesk: true };
   const rows = await withDb((db) =>
     db
@@ -23,7 +28,7 @@ export async function addDeskFeed(name: string, address: string, settings: Setti
 
 /** Null keeps the address; a new address resets the validators. */
 export async function changeDeskFeed(name: string, settings: Settings, address: string | null): Promise<void> {
-  const moved = address !== null && { address, etag: null, lastModified: null };
+  const moved = address !== null && { address, ...noValidators };
   await withDb((db) =>
     db
       .update(feeds)

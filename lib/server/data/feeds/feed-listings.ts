@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { listings } from '@/lib/server/db/schema';
+import type { ComparedListing } from '@/lib/listings/kyero/duplicates';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -48,6 +49,35 @@ export async function listDrafts(
       .where(
         and(eq(listings.source, source), eq(isAbsent, false), or(isNull(publishedAt), sql`${problems} <> '[]'::jsonb`)),
       )
+      .orderBy(asc(reference)),
+  );
+}
+
+/** Present listings of all sources, as their sources describe them. */
+export async function listComparedListings(): Promise<readonly ComparedListing[]> {
+  const { base, id, isAbsent, reference, source } = listings;
+  const text = (field: string) => sql<string | null>`${base}->>${field}::text`;
+  const number = (field: string) => sql<number | null>`(${base}->>${field}::text)::float8`;
+  return withDb((db) =>
+    db
+      .select({
+        id,
+        reference,
+        source,
+        type: text('type'),
+        operation: text('operation'),
+        street: text('street'),
+        municipality: text('municipality'),
+        price: number('price'),
+        bedrooms: number('bedrooms'),
+        builtArea: number('builtArea'),
+        plotArea: number('plotArea'),
+        latitude: number('latitude'),
+        longitude: number('longitude'),
+        images: sql<readonly string[]>`coalesce(${base}->'images', '[]'::jsonb)`,
+      })
+      .from(listings)
+      .where(and(eq(isAbsent, false), isNull(listings.deletedAt), sql`coalesce(${base}->>'status', '') <> 'sold'`))
       .orderBy(asc(reference)),
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import type { FeedNotes, FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { FeedPlan, HeldChanges } from '@/lib/listings/kyero/held-changes';
 import { HELD_ROWS } from '@/lib/listings/kyero/held-changes';
 import { feedRuns, feeds } from '@/lib/server/db/schema';
@@ -14,6 +14,7 @@ export type Feed = Dto<
     name: string;
     etag: string | null;
     lastModified: string | null;
+    bodyHash: string | null;
     settingsHash: string | null;
     firstCompletedAt: Date | null;
     held: HeldChanges | null;
@@ -31,6 +32,10 @@ export type FeedRow = Dto<
     settings: string | null;
     isTrusted: boolean;
     everyMinutes: number;
+    /** Per cent. */
+    newBuildVat: number | null;
+    newBuildExcludesVat: boolean;
+    promoter: string | null;
     startedAt: Date | null;
     pausedAt: Date | null;
     isRunning: boolean;
@@ -56,15 +61,31 @@ export async function leaseFeed(name: string, owner: string, isOfDesk = false): 
           or(isNull(feeds.leasedUntil), lt(feeds.leasedUntil, secondsAgo(0)), eq(feeds.leaseOwner, owner)),
         ),
       )
-      .returning(),
+      .returning({
+        etag: feeds.etag,
+        lastModified: feeds.lastModified,
+        bodyHash: feeds.bodyHash,
+        settingsHash: feeds.settingsHash,
+        firstCompletedAt: feeds.firstCompletedAt,
+        held: feeds.held,
+      }),
   );
-  if (!row) return null;
-  const { etag, firstCompletedAt, held, lastModified, settingsHash } = row;
-  return asDto<Feed>({ name, etag, lastModified, settingsHash, firstCompletedAt, held });
+  return row ? asDto<Feed>({ name, ...row }) : null;
+}
+
+/** Null before its first complete run. */
+export async function findFeedNotes(name: string): Promise<FeedNotes | null> {
+  const [row] = await withDb((db) => db.select({ notes: feeds.notes }).from(feeds).where(eq(feeds.name, name)));
+  return row?.notes ?? null;
 }
 
 export async function insertFeed(name: string): Promise<void> {
   await withDb((db) => db.insert(feeds).values({ name }).onConflictDoNothing());
+}
+
+export async function clearValidators(name: string): Promise<void> {
+  const none = { bodyHash: null, etag: null, lastModified: null };
+  await withDb((db) => db.update(feeds).set(none).where(eq(feeds.name, name)));
 }
 
 export async function renewFeedLease(name: string, owner: string): Promise<void> {
@@ -81,14 +102,15 @@ export async function hasFeed(name: string, owner: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Completion = Pick<Feed, 'etag' | 'lastModified' | 'settingsHash'> & Readonly<{ plan: FeedPlan | null }>;
+type Completion = Pick<Feed, 'bodyHash' | 'etag' | 'lastModified' | 'settingsHash'> &
+  Readonly<{ notes: FeedNotes; plan: FeedPlan | null }>;
 
-export async function completeFeed(name: string, { plan, ...validators }: Completion): Promise<void> {
+export async function completeFeed(name: string, { plan, ...values }: Completion): Promise<void> {
   await withDb((db) =>
     db
       .update(feeds)
       .set({
-        ...validators,
+        ...values,
         firstCompletedAt: sql`coalesce(${feeds.firstCompletedAt}, now())`,
         held: plan && keepDecision(plan),
       })
@@ -123,6 +145,9 @@ const row = {
   settings: feeds.settings,
   isTrusted: feeds.isTrusted,
   everyMinutes: feeds.everyMinutes,
+  newBuildVat: feeds.newBuildVat,
+  newBuildExcludesVat: feeds.newBuildExcludesVat,
+  promoter: feeds.promoter,
   startedAt: feeds.startedAt,
   pausedAt: feeds.pausedAt,
   isRunning: sql<boolean>`coalesce(${feeds.leasedUntil} > now(), false)`,

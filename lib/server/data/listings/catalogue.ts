@@ -6,6 +6,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { ListingDraft } from '@/content/types/listing';
+import type { ProvinceId } from '@/content/types/province';
 
 export type { DeskChanges, DeskField };
 
@@ -21,6 +22,8 @@ export type StoredListing = Dto<
     baseHash: string;
     /** Hash of feed data and settings; null for other sources. */
     inputHash: string | null;
+    /** As its feed says; null for other sources. */
+    province: ProvinceId | null;
     problems: readonly ListingProblem[];
     publishedAt: Date | null;
     changes: DeskChanges;
@@ -44,6 +47,7 @@ export type ListingFields = Pick<
   | 'isAbsent'
   | 'position'
   | 'problems'
+  | 'province'
   | 'publishedAt'
   | 'soldAt'
   | 'source'
@@ -158,6 +162,7 @@ const replaced = {
   baseHash: sql`excluded.base_hash`,
   inputHash: sql`excluded.input_hash`,
   problems: sql`excluded.problems`,
+  province: sql`excluded.province`,
   publishedAt: sql`excluded.published_at`,
   changes: sql`excluded.changes`,
   isAbsent: sql`excluded.is_absent`,
@@ -179,7 +184,7 @@ function toDto(row: typeof listings.$inferSelect): StoredListing {
 
 function fieldsOf(from: ListingFields): ListingFields {
   const { base, baseHash, changes, deletedAt, editVersion, feedId, inputHash } = from;
-  const { isAbsent, position, problems, publishedAt, soldAt, source } = from;
-  const state = { isAbsent, position, problems, publishedAt, soldAt, source };
+  const { isAbsent, position, problems, province, publishedAt, soldAt, source } = from;
+  const state = { isAbsent, position, problems, province, publishedAt, soldAt, source };
   return { base, baseHash, changes, deletedAt, editVersion, feedId, inputHash, ...state };
 }

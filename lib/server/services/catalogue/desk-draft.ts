@@ -21,6 +21,7 @@ export function deskDraft(fields: Partial<ListingDraft>, names: Names, now: Date
     isAbsent: false,
     position: 0,
     problems: missingFields({ base, changes: {} }, day),
+    province: null,
     publishedAt: null,
     soldAt: null,
     source: 'desk',

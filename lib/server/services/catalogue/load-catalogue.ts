@@ -87,6 +87,7 @@ function show(stored: readonly StoredListing[], now: number, isSiteChanged: bool
     // Published before, without a page now: responds with 410.
     stored.filter((one) => !isOffered(one)).map(({ id }) => id),
     state.version ?? 0,
+    new Map(shown.flatMap(({ id, province }) => (province ? [[id, province]] : []))),
   );
   // The cache handler reads this and stops serving older pages.
   if (!arePagesValid) outdatePages();

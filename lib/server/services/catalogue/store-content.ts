@@ -64,6 +64,7 @@ function fileWrites(
       inputHash: null,
       isAbsent: false,
       problems,
+      province: null,
       publishedAt: new Date(),
       soldAt,
     };

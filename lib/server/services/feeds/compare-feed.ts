@@ -1,7 +1,7 @@
 import 'server-only';
 import { priceOf } from '@/lib/listings/kyero/feed-draft';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
-import { supplementOf, type FeedSettings } from '@/lib/listings/kyero/feed-settings';
+import { supplementFor, type FeedSettings } from '@/lib/listings/kyero/feed-settings';
 import type { FeedPlan, HeldRow } from '@/lib/listings/kyero/held-changes';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
@@ -26,14 +26,14 @@ export async function compareFeed(
   const rows: HeldRow[] = [];
   let isWhole = true;
   try {
-    for await (const { feedId, listing, reference } of listings) {
+    for await (const { feedId, isUnchanged, listing, reference } of listings) {
       names.push({ feedId, reference });
       const key = known.find({ feedId, reference });
       if (!key || seen.has(key.id)) continue;
       seen.add(key.id);
-      if (!listing || key.isAbsent || known.findClash(listing.reference)) continue;
+      if (isUnchanged || !listing || key.isAbsent || known.findClash(listing.reference)) continue;
       const from = key.price;
-      const to = listing.status === 'withdrawn' ? null : priceOf(listing, supplementOf(settings, listing.reference));
+      const to = listing.status === 'withdrawn' ? null : priceOf(listing, supplementFor(listing, settings));
       if (to === null || (from !== null && from !== to)) rows.push({ id: key.id, reference: key.reference, from, to });
     }
   } catch (error) {

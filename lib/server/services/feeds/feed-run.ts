@@ -1,13 +1,20 @@
 import 'server-only';
 import type { FeedError } from '@/lib/listings/kyero/feed-problem';
-import { REPORT_LINES, type FeedReport } from '@/lib/listings/kyero/feed-report';
+import { duplicatesOf } from '@/lib/listings/kyero/duplicates';
+import { REPORT_LINES, type FeedNotes, type FeedReport, type ListingNotes } from '@/lib/listings/kyero/feed-report';
 import { builtAt } from '@/lib/env/process';
-import { supplementOf } from '@/lib/listings/kyero/feed-settings';
+import { supplementFor, supplementOf } from '@/lib/listings/kyero/feed-settings';
 import type { FeedPlan } from '@/lib/listings/kyero/held-changes';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import { findStoredListings, storeListings } from '@/lib/server/data/listings/catalogue';
 import { changeUnannounced } from '@/lib/server/data/listings/catalogue-version';
-import { listDrafts, listListingKeys, type ListingKey } from '@/lib/server/data/feeds/feed-listings';
+import {
+  listComparedListings,
+  listDrafts,
+  listListingKeys,
+  type ListingKey,
+} from '@/lib/server/data/feeds/feed-listings';
+import { findFeedNotes } from '@/lib/server/data/feeds/feeds';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
@@ -50,19 +57,24 @@ export class FeedRun {
   #held: FeedReport['held'] = null;
   #heldIds: ReadonlySet<string> = new Set();
   #renumbered = 0;
+  readonly #formerNotes: ReadonlyMap<string, ListingNotes>;
 
   private constructor(
     private readonly source: FeedSource,
     private readonly options: RunOptions,
     keys: Awaited<ReturnType<typeof listListingKeys>>,
+    private readonly former: FeedNotes | null,
   ) {
+    this.#formerNotes = new Map(former?.listings.map((one) => [one.reference, one]));
     this.#origin = feedOrigin(source);
     this.#ids = new Set(keys.map(({ id }) => id));
     this.#known = new KnownListings(keys, this.#origin, options.isRenumbered);
   }
 
   static async start(source: FeedSource, options: RunOptions): Promise<FeedRun> {
-    return new FeedRun(source, options, await whileDatabaseFails(listListingKeys));
+    const keys = await whileDatabaseFails(listListingKeys);
+    const notes = await whileDatabaseFails(() => findFeedNotes(source.name));
+    return new FeedRun(source, options, keys, notes);
   }
 
   /** Null when most listings were renumbered: store nothing then. */
@@ -83,24 +95,42 @@ export class FeedRun {
     return this.#tally.lists.imageProblems.length === 0 && (this.#held?.isDeclined ?? true);
   }
 
-  async take({ feedId, line, listing, notes, problems, reference }: FeedItem): Promise<void> {
+  /** For a feed with the same bytes, which need no reading. */
+  repeat(): void {
+    if (this.former) this.#tally.repeat(this.former);
+  }
+
+  /** True for a listing that this run need not interpret. */
+  readonly isStored = (item: Pick<FeedItem, 'feedId' | 'reference' | 'hash'>): boolean =>
+    item.reference !== null && this.#known.isStored(item, this.#inputHash(item.hash, item.reference));
+
+  #inputHash(hash: string, reference: string): string {
+    const { newBuilds, trusted } = this.source.settings;
+    return listingHash([builtAt(), trusted, newBuilds, hash, supplementOf(this.source.settings, reference)]);
+  }
+
+  async take({ feedId, hash, isUnchanged, line, listing, notes, problems, reference }: FeedItem): Promise<void> {
     this.#tally.counts.read += 1;
     const found = this.#known.find({ feedId, reference });
     const key = found && !this.#seen.has(found.id) ? found : null;
     if (key) this.#seen.add(key.id);
-    if (key && this.#heldIds.has(key.id)) return;
+    if (key && (isUnchanged || this.#heldIds.has(key.id))) {
+      const former = this.#formerNotes.get(key.reference);
+      if (former) this.#tally.repeatNotes(former, line);
+      if (!this.#heldIds.has(key.id)) this.#tally.counts.unchanged += 1;
+      return;
+    }
     if (!listing) return this.#tally.addSkipped(problems);
-    this.#tally.addNotes(notes);
+    this.#tally.addNotes(notes, { line, reference: listing.reference });
     const other = this.#known.findClash(listing.reference);
     if (other) {
       const values = { source: other.source, id: other.id };
       return this.#tally.addSkipped([{ line, listing: listing.reference, field: 'ref', code: 'otherSource', values }]);
     }
-    const supplement = supplementOf(this.source.settings, listing.reference);
-    const inputHash = listingHash([builtAt(), this.source.settings.trusted, listing, supplement]);
-    const isAbsent = listing.status === 'withdrawn';
+    const supplement = supplementFor(listing, this.source.settings);
+    const inputHash = this.#inputHash(hash, listing.reference);
     const isKnown = key && key.reference === listing.reference && (!feedId || key.feedId === feedId);
-    if (isKnown && key.inputHash === inputHash && key.isAbsent === isAbsent) {
+    if (isKnown && key.inputHash === inputHash && key.isAbsent === (listing.status === 'withdrawn')) {
       this.#tally.counts.unchanged += 1;
       return;
     }
@@ -135,8 +165,13 @@ export class FeedRun {
     for (const { id, reference } of gone) this.#tally.addLine('withdrawn', { id, reference });
   }
 
+  get notes(): FeedNotes {
+    return this.#tally.all;
+  }
+
   async finish(outcome: FeedReport['outcome'], fault?: FeedError): Promise<FeedReport> {
     const drafts = await whileDatabaseFails(() => listDrafts(this.#origin));
+    const present = outcome === 'unchanged' ? [] : await whileDatabaseFails(listComparedListings);
     return {
       feed: this.source.name,
       startedAt: this.#startedAt.toISOString(),
@@ -147,6 +182,8 @@ export class FeedRun {
         : null,
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,
+      noteKinds: this.#tally.noteKinds,
+      duplicates: duplicatesOf(present, this.#origin).slice(0, REPORT_LINES),
       drafts: drafts.slice(0, REPORT_LINES),
       held: this.#held,
       renumbered: this.#renumbered,

@@ -30,15 +30,22 @@ export function feedSource(name: string, address: string): FeedSource {
 
 export const addressPurpose = (name: string): string => `feed:${name}`;
 
-function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: FeedRow): FeedSource {
+function deskFeedSource(row: FeedRow): FeedSource {
+  const { address, everyMinutes, isTrusted, name, settings } = row;
   const plain = address === null ? null : decrypt(address, addressPurpose(name));
   if (plain === null) {
     const message = `The address of ${name} cannot be decrypted: its key is gone. Enter it at the desk again.`;
     throw new FeedUnavailableError(message, 'noSecret');
   }
   const read = parseFeedSettings(settings ?? '', name);
-  return { name, address: plain, settings: { ...read, trusted: isTrusted, every: everyMinutes }, isOfDesk: true };
+  const own = { trusted: isTrusted, every: everyMinutes, newBuilds: newBuildsOf(row) };
+  return { name, address: plain, settings: { ...read, ...own }, isOfDesk: true };
 }
+
+const newBuildsOf = ({ newBuildExcludesVat, newBuildVat, promoter }: FeedRow): FeedSettings['newBuilds'] => ({
+  ...(newBuildVat !== null && { vat: newBuildVat, priceExcludesVat: newBuildExcludesVat }),
+  ...(promoter !== null && { promoter }),
+});
 
 /** `FEEDS` takes precedence over the desk. */
 export const isConfiguredFeed = (name: string): boolean => env.FEEDS.some((one) => one.name === name);

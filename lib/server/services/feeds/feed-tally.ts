@@ -1,10 +1,22 @@
 import 'server-only';
-import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
-import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listings/kyero/feed-report';
+import type { FeedProblem, FeedProblemCode } from '@/lib/listings/kyero/feed-problem';
+import {
+  REPORT_LINES,
+  type FeedListingLine,
+  type FeedNotes,
+  type FeedReport,
+  type ListingNotes,
+} from '@/lib/listings/kyero/feed-report';
+import { noteKindsOf, type NoteKind } from '@/lib/listings/kyero/note-kinds';
 import type { ListingEvent } from '@/lib/server/data/listings/catalogue';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
 type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';
+
+/** Notes of one kind in a report; the file of the feed has all. */
+const OF_A_KIND = 20;
+/** Listings with notes, and reasons of skipped ones, in the file of a feed. */
+const MAX_STORED = 50_000;
 
 export class FeedTally {
   readonly counts = { read: 0, notes: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
@@ -18,15 +30,56 @@ export class FeedTally {
     warnings: [],
     imageProblems: [],
   };
+  readonly #kinds = new Map<FeedProblemCode, number>();
+  readonly #notes = new Map<string, ListingNotes>();
+  readonly #skipped: FeedProblem[] = [];
 
   addSkipped(problems: readonly FeedProblem[]): void {
     this.counts.skipped += 1;
-    for (const problem of problems) this.note('skipped', printedProblem(problem));
+    for (const problem of problems.map(printedProblem)) {
+      this.note('skipped', problem);
+      if (this.#skipped.length < MAX_STORED) this.#skipped.push(problem);
+    }
   }
 
-  addNotes(notes: readonly FeedProblem[]): void {
-    this.counts.notes += notes.length;
-    for (const note of notes) this.note('notes', printedProblem(note));
+  /** `line`: where the listing begins. */
+  addNotes(notes: readonly FeedProblem[], { line, reference }: Omit<ListingNotes, 'notes'>): void {
+    if (notes.length === 0) return;
+    const printed = notes.map(printedProblem);
+    for (const note of printed) this.#count(note);
+    const known = this.#notes.get(reference)?.notes ?? [];
+    this.#notes.set(reference, { reference, line, notes: [...known, ...printed] });
+  }
+
+  /** Repeats the notes of a listing that has not changed. */
+  repeatNotes(former: ListingNotes, line: number): void {
+    const down = line - former.line;
+    const moved = former.notes.map((note) => ({ ...note, line: note.line + down }));
+    for (const note of moved) this.#count(note);
+    this.#notes.set(former.reference, { ...former, line, notes: moved });
+  }
+
+  repeat({ listings, read, skipped, skippedCount }: FeedNotes): void {
+    for (const one of listings) this.repeatNotes(one, one.line);
+    for (const problem of skipped) this.note('skipped', problem);
+    Object.assign(this.counts, { read, skipped: skippedCount, unchanged: read - skippedCount });
+  }
+
+  get noteKinds(): readonly NoteKind[] {
+    return noteKindsOf(this.#kinds);
+  }
+
+  get all(): FeedNotes {
+    const { read, skipped } = this.counts;
+    const listings = [...this.#notes.values()].slice(0, MAX_STORED);
+    return { listings, read, skipped: this.#skipped, skippedCount: skipped };
+  }
+
+  #count(note: FeedProblem): void {
+    const count = (this.#kinds.get(note.code) ?? 0) + 1;
+    this.#kinds.set(note.code, count);
+    this.counts.notes += 1;
+    if (count <= OF_A_KIND) this.note('notes', note);
   }
 
   addStored(line: FeedListingLine, isNew: boolean, events: readonly ListingEvent[]): void {

@@ -8,6 +8,7 @@ import { decisionOn } from '@/lib/listings/kyero/held-changes';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
 import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import {
+  clearValidators,
   completeFeed,
   FEED_LEASE_SECONDS,
   hasFeed,
@@ -22,7 +23,7 @@ import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { FeedRun } from './feed-run';
 import type { FeedSource } from './feed-source';
 import { FeedUnavailableError } from './feed-unavailable-error';
-import { openFeed } from './open-feed';
+import { noValidators, openFeed } from './open-feed';
 import { whileDatabaseFails } from './while-database-fails';
 import { FeedTally } from './feed-tally';
 
@@ -98,14 +99,20 @@ async function run(
     requireFeed: () => requireFeed(source.name, owner),
   });
   if (opened.status === 'unchanged') return feedRun.finish('unchanged');
+  if (opened.status === 'same') {
+    feedRun.repeat();
+    return feedRun.finish('complete');
+  }
   let decision: ReturnType<typeof decisionOn> = 'free';
   let plan: Awaited<ReturnType<FeedRun['compare']>>;
   try {
-    plan = await feedRun.compare(parseFeed(opened.read()));
+    plan = await feedRun.compare(parseFeed(opened.read(), feedRun.isStored));
     if (!plan) return await feedRun.finish('held');
     decision = withdrawsAll ? 'free' : decisionOn(plan, feed.held);
     if (decision !== 'free') feedRun.hold(plan, decision === 'declined');
-    for await (const item of parseFeed(opened.read())) await feedRun.take(item);
+    // A run that breaks off stores a part: then the former feed is another one too.
+    await whileDatabaseFails(() => clearValidators(source.name));
+    for await (const item of parseFeed(opened.read(), feedRun.isStored)) await feedRun.take(item);
     await feedRun.flush();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
@@ -116,9 +123,12 @@ async function run(
   }
   await feedRun.withdrawAbsent();
   // Forces a full read next time, to retry failed images and recheck held changes.
-  const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
+  const { bodyHash, etag, lastModified } = feedRun.isWhole ? opened : noValidators;
+  const { notes } = feedRun;
   const heldPlan = decision === 'free' ? null : plan;
-  await whileDatabaseFails(() => completeFeed(source.name, { etag, lastModified, settingsHash, plan: heldPlan }));
+  await whileDatabaseFails(() =>
+    completeFeed(source.name, { bodyHash, etag, lastModified, notes, settingsHash, plan: heldPlan }),
+  );
   return feedRun.finish(decision === 'waiting' ? 'held' : 'complete');
 }
 

@@ -28,6 +28,19 @@ export class KnownListings {
     return this.#byFeedId.get(feedId) ?? (named?.feedId === null ? named : null);
   }
 
+  /** True when the listing was stored from the same elements, and is not absent. */
+  isStored(names: Names, inputHash: string): boolean {
+    const key = this.find(names);
+    return (
+      key !== null &&
+      !key.isAbsent &&
+      key.inputHash === inputHash &&
+      key.reference === names.reference &&
+      (!names.feedId || key.feedId === names.feedId) &&
+      !this.findClash(key.reference)
+    );
+  }
+
   findClash(reference: string): ListingKey | null {
     return this.#others.get(fold(reference)) ?? null;
   }

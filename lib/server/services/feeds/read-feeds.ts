@@ -38,6 +38,7 @@ export async function readFeed(actor: Actor, name: string): Promise<FeedDetails 
     settings: row?.settings ?? '',
     isTrusted: source?.settings.trusted ?? row?.isTrusted ?? false,
     everyMinutes: source?.settings.every ?? row?.everyMinutes ?? 0,
+    newBuilds: source?.settings.newBuilds ?? {},
     held: row?.held ?? null,
     isPaused: Boolean(row?.pausedAt),
     reports,

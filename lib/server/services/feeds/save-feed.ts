@@ -11,7 +11,17 @@ import { addressPurpose, isConfiguredFeed } from '@/lib/server/services/feeds/fe
 
 type Result = Readonly<{ status: 'done' } | { status: 'error'; code: 'nameTaken' | 'address' | 'failed' }>;
 
-const settingsOf = ({ every, settings, trusted }: FeedInput) => ({ settings, isTrusted: trusted, everyMinutes: every });
+const settingsOf = ({ every, newBuildExcludesVat, newBuildVat, promoter, settings, trusted }: FeedInput) => ({
+  settings,
+  isTrusted: trusted,
+  everyMinutes: every,
+  newBuildVat,
+  newBuildExcludesVat,
+  promoter: promoter || null,
+});
+
+/** Shown in the log of activity; the settings may be long. */
+const loggedFields = ['isTrusted', 'everyMinutes', 'newBuildVat', 'newBuildExcludesVat', 'promoter'] as const;
 
 /** Adds a feed; its first run starts within a minute. */
 export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): Promise<Result> {
@@ -49,8 +59,8 @@ function addressOver(row: FeedRow, input: FeedInput): string | null {
 }
 
 function changeOf(row: FeedRow, settings: ReturnType<typeof settingsOf>, isMoved: boolean) {
-  const fields = (['isTrusted', 'everyMinutes'] as const).filter((field) => row[field] !== settings[field]);
-  const of = (values: Pick<FeedRow, 'isTrusted' | 'everyMinutes'>) =>
+  const fields = loggedFields.filter((field) => row[field] !== settings[field]);
+  const of = (values: Pick<FeedRow, (typeof loggedFields)[number]>) =>
     Object.fromEntries(fields.map((field) => [field, values[field]]));
   const named = [...(isMoved ? ['address'] : []), ...((row.settings ?? '') === settings.settings ? [] : ['settings'])];
   return { before: of(row), after: { ...of(settings), ...(named.length > 0 && { fields: named }) } };

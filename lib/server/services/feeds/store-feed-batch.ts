@@ -97,7 +97,7 @@ function countImages({ line, listing }: FeedCandidate, images: FeedImages): Coun
   const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
   return (tally) => {
     for (const url of failed) tally.note('imageProblems', imageProblem(reference, url, images));
-    tally.addNotes(imageNotes(namesOf(listing, images), line, reference));
+    tally.addNotes(imageNotes(namesOf(listing, images), line, reference), { line, reference });
   };
 }
 

@@ -37,6 +37,7 @@ export function storedFeedListing(input: Input): ListingFields {
     problems,
     changes,
     isAbsent: listing.status === 'withdrawn',
+    province: listing.provinceId,
     position: before?.position ?? position,
     publishedAt:
       before?.publishedAt ?? (isTrusted && problems.length === 0 && !listing.hasOwnershipDoubt ? new Date() : null),

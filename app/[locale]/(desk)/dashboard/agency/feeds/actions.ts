@@ -6,7 +6,7 @@ import { defineForm, type FormAction } from '@/lib/forms/define-form';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';
+import { changeableFields, feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';
 import { feedSchema, newFeedSchema, settingsProblems } from '@/lib/listings/kyero/feed-form-schema';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
@@ -25,7 +25,7 @@ const removalForm = defineForm({
 
 const changedForm = {
   ...feedForm,
-  preserved: ['user', 'settings', 'trusted', 'every'],
+  preserved: changeableFields,
   at: { address: 'address' },
   schema: feedSchema,
 } as const;

@@ -3,12 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { FeedTable } from '@/components/desk/feeds/feed-table';
+import { OutgoingFeeds } from '@/components/desk/feeds/outgoing-feeds';
 import styles from '@/components/desk/feeds/feeds.module.scss';
 import { buttonClass } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { listOutgoingFeeds } from '@/lib/server/services/feeds/outgoing-feeds';
 import { listFeeds } from '@/lib/server/services/feeds/read-feeds';
 import { readNotice } from './feed-notices';
 import { requireStaff } from '@/lib/server/auth/current-staff';
@@ -40,6 +42,7 @@ async function FeedsPage({ searchParams }: Props) {
       )}
       <p className={styles.intro}>{t('intro')}</p>
       <FeedTable feeds={await listFeeds(actor)} now={new Date()} />
+      <OutgoingFeeds feeds={listOutgoingFeeds(actor)} />
     </DeskFrame>
   );
 }

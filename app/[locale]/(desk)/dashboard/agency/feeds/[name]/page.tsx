@@ -69,7 +69,7 @@ async function FeedPage({ params, searchParams }: Props) {
         pauseAction={pauseFeedAction}
         resumeAction={resumeFeedAction}
       />
-      <FeedReports reports={feed.reports} />
+      <FeedReports name={name} reports={feed.reports} />
       {feed.isOfDesk ? (
         <>
           <section aria-labelledby="settings" className={styles.part}>
