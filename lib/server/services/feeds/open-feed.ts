@@ -24,7 +24,8 @@ type Validators = Pick<Feed, 'bodyHash' | 'etag' | 'lastModified'>;
 
 type OpenedFeed = Readonly<
   /** `unchanged`: by the server's word. `same`: the same bytes as in the last complete run. */
-  | { status: 'unchanged' | 'same' }
+  | { status: 'unchanged' }
+  | { status: 'same' }
   | ({
       status: 'open';
       read: () => AsyncIterable<Uint8Array>;

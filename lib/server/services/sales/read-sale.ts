@@ -82,7 +82,7 @@ function knownDays({
     mandate: mandateFrom !== null && mandateFrom <= today ? mandateFrom : null,
     photographs: published,
     published,
-    offerAccepted: accepted ? (accepted.answeredAt ? isoDay(accepted.answeredAt) : accepted.receivedOn) : null,
+    offerAccepted: accepted ? (accepted.answeredAt ? agencyDay(accepted.answeredAt) : accepted.receivedOn) : null,
   };
 }
 
