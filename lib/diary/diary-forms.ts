@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/appointments/time-zone';
 import { defineForm } from '@/lib/forms/define-form';
+import { emailList } from '@/lib/forms/email-list';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
-import { cleanEmail } from '@/lib/text/clean-field';
-import { isEmailAddress } from '@/lib/text/is-email-address';
 import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
@@ -65,21 +64,6 @@ const ticked = z.pipe(
   z.transform((value) => Boolean(value)),
 );
 const feedback = optionalText(DIARY_LIMITS.feedback);
-
-const splitEmails = (typed: string) =>
-  typed
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .map(cleanEmail)
-    .filter(Boolean);
-
-const emailList = (max: number) =>
-  z.pipe(
-    optionalLine(max).check(
-      z.refine<string>((typed) => splitEmails(typed).every(isEmailAddress), code('invalidEmail')),
-    ),
-    z.transform(splitEmails),
-  );
 
 const bookingSchema = z.object({
   /** `listing`: the agent of the listing. */
