@@ -113,9 +113,9 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
  * ETag and its size: a script may select the image by the query.
  */
 function markOf(url: string, headers: IncomingHttpHeaders): FileMark | null {
-  const { 'content-encoding': encoding, 'content-length': length, etag } = headers;
+  const { 'content-encoding': encoding, 'content-length': length, etag = '' } = headers;
   const bytes = Number(length ?? 0);
-  const isMarked = etag?.startsWith('"') && etag.length > 2 && bytes > 0 && encoding === undefined;
+  const isMarked = /^".+"$/.test(etag) && bytes > 0 && encoding === undefined;
   return isMarked && IMAGE_FILE.test(new URL(url).pathname) ? { etag, bytes } : null;
 }
 
