@@ -28,10 +28,8 @@ import { staffActor } from '@/tests/support/staff-actor';
 const owner = staffActor('owner');
 
 let body = '';
-const requests: string[] = [];
 const pictures = new Map<string, Readonly<{ image: Buffer; headers?: http.OutgoingHttpHeaders }>>();
 const server = http.createServer(({ url = '' }, response) => {
-  requests.push(url);
   if (url.startsWith('/feed')) return response.end(body);
   const { headers = {}, image } = pictures.get(url.replace(/\?.*/, '')) ?? {};
   if (!image) return response.writeHead(404).end();
@@ -141,6 +139,51 @@ onDatabase(({ run }) => {
     expect(first.counts).toMatchObject({ read: 2, added: 1, skipped: 1, unchanged: 0 });
     expect(second).toMatchObject({ outcome: 'complete', counts: { read: 2, added: 0, skipped: 1, unchanged: 1 } });
     expect([second.notes, second.skipped]).toEqual([first.notes, first.skipped]);
+  });
+
+  describe('O10: an image whose address has another query', () => {
+    const withImage = (name: string) =>
+      kyeroFeed([home('A-1', { images: `<image id="1"><url>http://127.0.0.1:${port}/${name}</url></image>` })]);
+    const fileOf = async (colour: string, etag?: string) => {
+      const image = await photo(colour);
+      return { image, headers: etag === undefined ? {} : { etag } };
+    };
+    const imagesOf = () => shown('A-1').images;
+    const countsOf = async (name: string) => (await bring(withImage(name))).counts;
+
+    it.each([
+      ['has the same strong ETag and size', '"1a-5f"'],
+      ['has none', undefined],
+      ['has a weak ETag', 'W/"1a-5f"'],
+    ])('leaves the home as it is where the file %s', async (_, etag) => {
+      pictures.set('/b.jpg', await fileOf('red', etag));
+      expect(await countsOf('b.jpg?v=1')).toMatchObject({ added: 1 });
+      const before = imagesOf();
+      expect(await countsOf('b.jpg?v=2#1')).toMatchObject({ changed: 0, unchanged: 1 });
+      expect(imagesOf()).toEqual(before);
+    });
+
+    it('is not stored a second time where the server marks the file', async () => {
+      pictures.set('/b.jpg', await fileOf('red', '"1a-5f"'));
+      await bring(withImage('b.jpg'));
+      const { image } = pictures.get('/b.jpg') ?? {};
+      // Were it read, it would be no image.
+      pictures.set('/b.jpg', { image: Buffer.alloc(image?.length ?? 0), headers: { etag: '"1a-5f"' } });
+      expect(await bring(withImage('b.jpg?v=2'))).toMatchObject({ imageProblems: [], counts: { unchanged: 1 } });
+    });
+
+    it.each([
+      ['another ETag', '/b.jpg', '"2b"'],
+      ['a path that is no file', '/image.php', '"1a-5f"'],
+    ])('is another image with %s', async (_, path, etag) => {
+      pictures.set(path, await fileOf('red', '"1a-5f"'));
+      await bring(withImage(`${path.slice(1)}?id=1`));
+      const before = imagesOf();
+      const other = await fileOf('blue', etag);
+      pictures.set(path, other);
+      expect(await countsOf(`${path.slice(1)}?id=2`)).toMatchObject({ changed: 1 });
+      expect(imagesOf()).not.toEqual(before);
+    });
   });
 
   it('keeps the notes of an unchanged home, at its new line', async () => {

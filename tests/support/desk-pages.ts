@@ -17,6 +17,7 @@ export const pageRights: Readonly<Record<string, Reach>> = Object.fromEntries([
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
   'export.zip': 'owner',
+  'feed-notes.csv': 'owner',
   'figures.csv': 'owner',
   listings: 'staff',
   newsletter: 'owner',

@@ -35,6 +35,34 @@ it('tells what was left out of the homes that were kept, and how much more', () 
   );
 });
 
+it('tells a kind that whole feeds have by its number, and others with their first notes', () => {
+  const about = { line: 7, field: 'beds', code: 'rooms', given: 'many' } as const;
+  const notes = Array.from({ length: 9 }, (_, index) => ({ ...about, listing: `A-${index}` }));
+  const few = { line: 9, listing: 'A-1', field: 'images', code: 'fewImages', values: { count: 1 } } as const;
+  const noteKinds = [
+    { code: 'rooms', count: 12 },
+    { code: 'fewImages', count: 4_877 },
+  ] as const;
+  const text = feedReportText({ ...report, notes: [...notes, few], noteKinds }, 'crm.xml');
+  const [, kept = ''] = /^Kept, .*:\n([^]*?)\n\n/m.exec(text) ?? [];
+  expect(kept.split('\n').map((line) => line.trim().slice(0, 24))).toEqual([
+    '12: numbers of rooms tha',
+    ...['A-0', 'A-1', 'A-2', 'A-3', 'A-4'].map((reference) => `crm.xml:7: ref ${reference}, <beds`.slice(0, 24)),
+    '… and 7 more',
+    '4877: homes with one or ',
+  ]);
+});
+
+it('shows references of one home to look at', () => {
+  const duplicates = [
+    [
+      { id: 'a', reference: 'A-1' },
+      { id: 'b', reference: 'B-1' },
+    ],
+  ];
+  expect(feedReportText({ ...report, duplicates }, 'crm.xml')).toMatch(/^To look at:\n {2}A-1 \(a\), B-1 \(b\) seem/m);
+});
+
 it('names the place of a draft that is in no area', () => {
   expect(feedReportText(report, '/feeds/crm.xml')).toContain('Nowhere, Calpe');
 });

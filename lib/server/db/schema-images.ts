@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
 /** Images with sizes in storage. Rows are immutable, except that `lookHash` is added later. */
@@ -28,8 +28,16 @@ export const imageSources = pgTable(
     url: text('url').primaryKey(),
     imageId: text('image_id').references(() => storedImages.id, { onDelete: 'cascade' }),
     problem: text('problem'),
+    /** Of the address without its query. */
+    pathHash: text('path_hash'),
+    /** Strong, with the bytes of the file; null where the server sends none. */
+    etag: text('etag'),
+    bytes: integer('bytes'),
     attempts: integer('attempts').notNull().default(1),
     fetchedAt: moment('fetched_at').notNull().defaultNow(),
   },
-  (table) => [check('image_sources_result', sql`(${table.imageId} is null) <> (${table.problem} is null)`)],
+  (table) => [
+    check('image_sources_result', sql`(${table.imageId} is null) <> (${table.problem} is null)`),
+    index('image_sources_path').on(table.pathHash),
+  ],
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { imageSources, storedImages } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -20,6 +20,9 @@ export type ImageSource = Dto<
   'ImageSource',
   { url: string; imageId: string | null; problem: string | null; attempts: number; fetchedAt: Date }
 >;
+
+/** What a server says of a file before it sends it. */
+export type FileMark = Readonly<{ etag: string; bytes: number }>;
 
 const BATCH = 1_000;
 
@@ -48,16 +51,42 @@ export async function findImageSources(urls: readonly string[]): Promise<readonl
   return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
 
-export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>): Promise<void> {
+/** Returns the image of an address that differs only by its query, if its server marked the file in the same way. */
+export async function findImageTwin(url: string, { bytes, etag }: FileMark): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ imageId: imageSources.imageId })
+      .from(imageSources)
+      .where(
+        and(
+          eq(imageSources.pathHash, pathHashOf(url)),
+          eq(imageSources.etag, etag),
+          eq(imageSources.bytes, bytes),
+          isNotNull(imageSources.imageId),
+        ),
+      )
+      .limit(1),
+  );
+  return row?.imageId ?? null;
+}
+
+export async function storeImageSource(
+  source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>,
+  mark: FileMark | null,
+): Promise<void> {
+  const { bytes = null, etag = null } = mark ?? {};
   await withDb((db) =>
     db
       .insert(imageSources)
-      .values({ ...source, url: keyOf(source.url) })
+      .values({ ...source, url: keyOf(source.url), pathHash: pathHashOf(source.url), bytes, etag })
       .onConflictDoUpdate({
         target: imageSources.url,
         set: {
           imageId: sql`excluded.image_id`,
           problem: sql`excluded.problem`,
+          pathHash: sql`excluded.path_hash`,
+          etag: sql`excluded.etag`,
+          bytes: sql`excluded.bytes`,
           attempts: sql`${imageSources.attempts} + 1`,
           fetchedAt: sql`now()`,
         },
@@ -66,8 +95,11 @@ export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageI
 }
 
 /** Hashes addresses with a user, query or fragment, which may contain secrets. */
-const keyOf = (url: string) =>
-  /[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${createHash('sha256').update(url).digest('hex')}` : url;
+const keyOf = (url: string) => (/[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${sha256(url)}` : url);
+
+const pathHashOf = (url: string) => sha256(url.replace(/[?#].*$/s, ''));
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function inBatches<Row>(
   keys: readonly string[],

@@ -23,8 +23,9 @@ import {
 type Validators = Pick<Feed, 'bodyHash' | 'etag' | 'lastModified'>;
 
 type OpenedFeed = Readonly<
-  /** `unchanged`: by the server's word. `same`: the same bytes as in the last complete run. */
+  /** By the server's word. */
   | { status: 'unchanged' }
+  /** The same bytes as in the last complete run. */
   | { status: 'same' }
   | ({
       status: 'open';

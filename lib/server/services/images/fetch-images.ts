@@ -1,8 +1,15 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
-import { findImageSources, storeImageSource, type ImageSource } from '@/lib/server/data/listings/images';
+import {
+  findImageSources,
+  findImageTwin,
+  storeImageSource,
+  type FileMark,
+  type ImageSource,
+} from '@/lib/server/data/listings/images';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import type { ImageSourceProblem } from './image-problem';
 import { storeImage } from './store-image';
@@ -70,9 +77,8 @@ async function fetchAndStore(url: string): Promise<FetchedImage> {
   // Another call may have stored it meanwhile.
   const known = (await findOutcomes([url])).get(url);
   if (known) return known;
-  const file = await download(url);
-  const result: FetchedImage = typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file);
-  await storeImageSource(toSource(url, result));
+  const { mark, result } = await download(url);
+  await storeImageSource(toSource(url, result), mark);
   return result;
 }
 
@@ -81,17 +87,36 @@ const toSource = (url: string, result: FetchedImage) =>
     ? { url, imageId: result.name, problem: null }
     : { url, imageId: null, problem: result.problem };
 
-async function download(url: string): Promise<Buffer | ImageSourceProblem> {
+type Download = Readonly<{ result: FetchedImage; mark: FileMark | null }>;
+
+const refused = (problem: ImageSourceProblem): Download => ({ result: { status: 'refused', problem }, mark: null });
+
+async function download(url: string): Promise<Download> {
   try {
     const { body, headers, status } = await guardedFetch(url, { maxBytes: MAX_BYTES, timeoutMs: TIME_LIMIT_MS });
     const problem = problemOf(status, headers['content-type']);
-    if (!problem) return await buffer(body);
+    const mark = problem ? null : markOf(url, headers);
+    const twin = mark && (await findImageTwin(url, mark));
+    if (!problem && !twin) return { result: await storeImage(await buffer(body)), mark };
     body.destroy();
-    return problem;
+    return twin ? { result: { status: 'stored', name: twin }, mark } : refused(problem ?? 'unreachable');
   } catch (error) {
-    if (error instanceof FetchError) return error.problem;
+    if (error instanceof FetchError) return refused(error.problem);
     throw error;
   }
+}
+
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/**
+ * Some programs change the query of an address at each export. Only the address of a file is recognised by a strong
+ * ETag and its size: a script may select the image by the query.
+ */
+function markOf(url: string, headers: IncomingHttpHeaders): FileMark | null {
+  const { 'content-encoding': encoding, 'content-length': length, etag = '' } = headers;
+  const bytes = Number(length ?? 0);
+  const isMarked = /^".+"$/.test(etag) && bytes > 0 && encoding === undefined;
+  return isMarked && IMAGE_FILE.test(new URL(url).pathname) ? { etag, bytes } : null;
 }
 
 function problemOf(status: number, contentType = 'image/jpeg'): ImageSourceProblem | null {
