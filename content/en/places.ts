@@ -55,3 +55,10 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
     'New apartments are sold with VAT and stamp duty in place of transfer tax, and the two kinds do not compare by the figure in the advert. Our listings add up both, so that you see what each costs with taxes and fees.',
   ],
 };
+
+export const rentTexts: Readonly<Record<string, readonly string[]>> = {
+  barcelona: [
+    'Have a folder ready before you view a home to rent in Barcelona: passport or NIE, employment contract and proof of income. If you have just arrived, the contract of a job that is about to start and bank statements help. Ask for two documents yourself: the cédula de habitabilidad and a recent extract from the land registry that names the owner.',
+    'At the viewing look at what cannot be changed later: whether the bedroom faces the street or the inner courtyard, what heats the water, and where a washing machine fits. Our listings state the rent, the previous rent or the reference index, the deposit and the energy rating. On the day of the keys you sign an inventory with photos; it decides later how much of the deposit is returned.',
+  ],
+};

@@ -55,3 +55,10 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
     'La obra nueva se vende con IVA y AJD en lugar de transmisiones, y las dos clases no se comparan por la cifra del anuncio. Nuestras fichas suman ambas, para que se vea lo que cuesta cada una con impuestos y gastos.',
   ],
 };
+
+export const rentTexts: Readonly<Record<string, readonly string[]>> = {
+  barcelona: [
+    'Para alquilar en Barcelona conviene tener una carpeta hecha antes de la visita: documento de identidad o NIE, contrato de trabajo y justificante de ingresos. A quien acaba de llegar le ayudan el contrato que empieza y los extractos del banco. Pida usted también dos documentos: la cédula de habitabilidad y una nota simple reciente que diga quién es el dueño.',
+    'En la visita mire lo que luego no se cambia: si el dormitorio da a la calle o al patio de manzana, qué calienta el agua y dónde cabe la lavadora. En nuestras fichas están la renta, la anterior o el índice, la fianza y la clase energética. El día de las llaves se firma un inventario con fotos; con él se decide después qué parte de la fianza se devuelve.',
+  ],
+};

@@ -18,3 +18,13 @@ it('leads from a sold plot to no list', () => {
   setCatalogue([sold], [], 1);
   expect(listingTrail(sold, 'en')).toBeNull();
 });
+
+it('leads from a letting to the narrower place that is canonical, and names the operation', () => {
+  const lettings = ['one', 'two'].map((id) => makeListing('letting', { id }));
+  setCatalogue(lettings, [], 1);
+  expect(lettings[0] && listingTrail(lettings[0], 'en')).toEqual([
+    { name: 'Homes by place', href: '/homes' },
+    { name: 'To rent', href: '/homes/to-rent' },
+    { name: 'Barcelona', href: '/homes/to-rent/barcelona' },
+  ]);
+});

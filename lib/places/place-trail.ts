@@ -23,7 +23,9 @@ export function listingTrail(listing: Listing, locale: Locale): Trail | null {
   const places = [...placeChain(listingPlaceId(listing)), null];
   const queries = places.map((place): PlaceQuery => ({ operation, type: null, place, page: 1 }));
   const smallest = queries.find(isIndexed);
-  return smallest ? named(stepsTo(smallest, locale).filter(({ query }) => isIndexed(query))) : null;
+  // Keeps the operation, so that a place is not named without it.
+  const isStep = ({ query }: Step) => query.place === null || isIndexed(query);
+  return smallest ? named(stepsTo(smallest, locale).filter(isStep)) : null;
 }
 
 function typeTrail(type: 'land' | 'commercial', locale: Locale): Trail | null {
