@@ -22,7 +22,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const t = await getTranslations('memberPage');
   const tAbout = await getTranslations('aboutPage');
   const locale = await currentLocale();
-  const { member, texts, listings } = page;
+  const { heading, member, texts, listings } = page;
   const { bio, id, name, role } = member;
 
   return (
@@ -36,7 +36,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
         <div className={styles.head}>
           <Portrait member={member} isLarge />
           <div>
-            <h1>{name}</h1>
+            <h1>{heading}</h1>
             <p className={styles.role}>{role}</p>
             <p className={styles.bio}>{bio}</p>
             <p className={styles.ways}>

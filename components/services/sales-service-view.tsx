@@ -5,7 +5,7 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
 import { TimelineChart } from '@/components/ui/timeline-chart';
-import { getImage } from '@/lib/site/images';
+import { declaredImage } from '@/lib/site/declared-image';
 import { getSalesService, type SalesService } from '@/lib/site/sales-service';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -39,7 +39,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
         lead={lead}
         ask={{ href: CONTACT_HREF, label: t('ask') }}
         steps={{ id: STEPS_ID, label: t('steps') }}
-        image={getImage('living-terracotta', locale)}
+        image={declaredImage('living-terracotta', locale)}
       />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
@@ -64,7 +64,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
       </section>
 
       <section className={styles.invitation} aria-labelledby="invitation">
-        <Image image={getImage('gracia-rose', locale)} sizes="100vw" className={styles.invitationImage} />
+        <Image image={declaredImage('gracia-rose', locale)} sizes="100vw" className={styles.invitationImage} />
         <div className={styles.step}>
           <h2 id="invitation">{invitation.title}</h2>
           <p>{invitation.text}</p>

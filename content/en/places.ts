@@ -11,7 +11,7 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   gracia: [
     'Gràcia is small plots. Between Gran de Gràcia, Travessera and Torrent de l’Olla stand houses of three or four floors, five or six metres wide, with a patio behind and stairs that leave no room for a lift. Many streets have one level from wall to wall, and a car in them is a guest. The squares set the price of a street: Virreina, Sol, Diamant, Revolució.',
-    'Higher up, La Salut and Vallcarca climb towards Park Güell and the steps begin. On the other side, Camp d’en Grassot already belongs to the grid: wider blocks, lifts, and light from two sides.',
+    'Higher up, La Salut and Vallcarca climb towards Park Güell and the steps begin. On the other side, Camp d’en Grassot already belongs to the grid: wider blocks, lifts, and light from two sides. A top floor in Gràcia may have been a laundry or a pigeon loft: check whether the lift reaches it or stops a floor below.',
     'Before we price an apartment here we stand in the street on a Friday at eleven, and we measure the room that gives onto the light well. We also ask when the party wall and the drains were last done, for in houses of this width there are four or five owners to share the bill.',
   ],
   'sarria-sant-gervasi': [
@@ -20,7 +20,7 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
     'As a building surveyor I look at the terraces first. Their slope, their outlets and the edge of the slab decide what the community will pay in the next ten years. Then come the windows on Via Augusta and Ronda del General Mitre, where the glass matters more than the view.',
   ],
   pedralbes: [
-    'Pedralbes is part of the district of Les Corts and has little in common with it. From the monastery down to Diagonal there are avenues with planted fronts, Pearson for the houses, Bisbe Català and Passeig dels Til·lers for the apartments, and the university below. On Avinguda de Pedralbes Gaudí’s iron dragon keeps the gate of the Finca Güell.',
+    'Pedralbes is part of the district of Les Corts and has little in common with it. From the monastery down to Diagonal there are avenues with planted fronts, Pearson for the villas and the houses with gardens, Bisbe Català and Passeig dels Til·lers for the apartments, and the university below. On Avinguda de Pedralbes Gaudí’s iron dragon keeps the gate of the Finca Güell.',
     'Apartments are large: four bedrooms, a service entrance, two parking spaces. They stand in blocks of the sixties to the eighties with a shared garden, and often with a pool. The community employs people, so its accounts deserve a whole evening.',
     'I look at two things before all others. One is the heating, which in some blocks is still central and paid by the share of each owner and not by what each uses. The other is the garden wall, since on this slope most walls hold back earth. There is no figure of the city for the neighbourhood alone: we say so, and compare with real apartments.',
   ],
@@ -46,12 +46,19 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   benissa: [
     'Benissa is a town of stone on a hill, with its back to the tourists. Carrer de la Puríssima and the lanes around it have doors wide enough for a cart, and behind them courtyards nobody suspects. The coast is another world: the coves of Fustera, Baladrar, Pinets and Advocat, tied together by a footpath over the rocks.',
-    'Between them lie terraces of almond and vine, and the houses that I like best: thick walls, a riurau, a cistern under the patio. In Lleus and the other valleys they are on rural land. What was built, when, and with which licence decides whether you may enlarge it, so I bring the file from the town hall to the first visit, and the analysis of the well.',
+    'Between them lie terraces of almond and vine, and the fincas that I like best: country houses with thick walls, a riurau, a cistern under the patio. In Lleus and the other valleys they are on rural land. What was built, when, and with which licence decides whether you may enlarge it, so I bring the file from the town hall to the first visit, and the analysis of the well.',
     'On the coast the question is the slope. In the country it is the water, the septic tank and the road. I grew up among these vines, and I still ask.',
   ],
   calp: [
     'Calp lies between two beaches, with the rock of Ifac in the middle and the salt lake behind. El Arenal-Bol is the long one on the side of the town, with its promenade, and it has apartments of every age. La Fossa, beyond the rock, is the one of the towers. Up the hill are the old town, small and painted, and the villas that look down on all of it.',
     'In a tower the floor and the side decide. The higher ones see over the neighbours; towards the lake there are flamingos and the sun of the afternoon, towards the sea the wind. I ask for the age of the lifts, what the community has set aside for the façade, and how many of its apartments are let by the week.',
     'New apartments are sold with VAT and stamp duty in place of transfer tax, and the two kinds do not compare by the figure in the advert. Our listings add up both, so that you see what each costs with taxes and fees.',
+  ],
+};
+
+export const rentTexts: Readonly<Record<string, readonly string[]>> = {
+  barcelona: [
+    'Have a folder ready before you view a home to rent in Barcelona: passport or NIE, employment contract and proof of income. If you have just arrived, the contract of a job that is about to start and bank statements help. Ask for two documents yourself: the cédula de habitabilidad and a recent extract from the land registry that names the owner.',
+    'At the viewing look at what cannot be changed later: whether the bedroom faces the street or the inner courtyard, what heats the water, and where a washing machine fits. Our listings state the rent, the previous rent or the reference index, the deposit and the energy rating. On the day of the keys you sign an inventory with photos; it decides later how much of the deposit is returned.',
   ],
 };

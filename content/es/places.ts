@@ -11,7 +11,7 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   gracia: [
     'Gràcia es parcela pequeña. Entre Gran de Gràcia, Travessera y Torrent de l’Olla hay fincas de tres o cuatro plantas y cinco o seis metros de fachada, con patio detrás y una escalera que no deja sitio para el ascensor. Muchas calles van a un solo nivel de pared a pared, y el coche pasa de visita. El precio de una calle lo ponen sus plazas: Virreina, Sol, Diamant, Revolució.',
-    'Más arriba, La Salut y Vallcarca suben hacia el Park Güell y empiezan las escaleras. Al otro lado, el Camp d’en Grassot ya es cuadrícula: manzanas más anchas, ascensor y luz por dos fachadas.',
+    'Más arriba, La Salut y Vallcarca suben hacia el Park Güell y empiezan las escaleras. Al otro lado, el Camp d’en Grassot ya es cuadrícula: manzanas más anchas, ascensor y luz por dos fachadas. Un ático en Gràcia puede haber sido lavadero o palomar: mire si el ascensor llega hasta él o se queda una planta antes.',
     'Antes de valorar un piso aquí nos plantamos en la calle un viernes a las once de la noche y medimos la habitación que da al patio de luces. Preguntamos también cuándo se arreglaron la medianera y los bajantes, porque en fincas de este ancho la factura se reparte entre cuatro o cinco propietarios.',
   ],
   'sarria-sant-gervasi': [
@@ -20,7 +20,7 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
     'Como aparejador, miro primero las terrazas. La pendiente, los desagües y el canto del forjado deciden lo que la comunidad pagará en diez años. Después, las ventanas que dan a Via Augusta y a la ronda del General Mitre, donde el cristal importa más que las vistas.',
   ],
   pedralbes: [
-    'Pedralbes pertenece al distrito de Les Corts y se le parece poco. Del monasterio a la Diagonal bajan avenidas con los frentes ajardinados: Pearson para las casas, Bisbe Català y el passeig dels Til·lers para los pisos, y más abajo la universidad. En la avinguda de Pedralbes, el dragón de hierro de Gaudí guarda la puerta de la Finca Güell.',
+    'Pedralbes pertenece al distrito de Les Corts y se le parece poco. Del monasterio a la Diagonal bajan avenidas con los frentes ajardinados: Pearson para los chalets y las casas con jardín, Bisbe Català y el passeig dels Til·lers para los pisos, y más abajo la universidad. En la avinguda de Pedralbes, el dragón de hierro de Gaudí guarda la puerta de la Finca Güell.',
     'Los pisos son grandes: cuatro dormitorios, entrada de servicio, dos plazas de garaje. Están en bloques de los años sesenta a los ochenta con jardín comunitario y, a menudo, piscina. La comunidad tiene empleados, así que sus cuentas merecen una tarde entera.',
     'Hay dos cosas que miro antes que las demás. Una es la calefacción, que en algunos bloques sigue siendo central y se paga por coeficiente y no por consumo. La otra es el muro del jardín, porque en esta ladera casi todos contienen tierra. Del barrio solo no hay cifra municipal: lo decimos así y comparamos con pisos reales.',
   ],
@@ -46,12 +46,19 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   benissa: [
     'Benissa es un pueblo de piedra en un alto, de espaldas al turismo. La calle de la Puríssima y las de su alrededor tienen portales por los que cabía un carro y, detrás, patios que nadie sospecha. La costa es otro mundo: las calas de la Fustera, Baladrar, Pinets y l’Advocat, unidas por una senda sobre las rocas.',
-    'En medio hay bancales de almendro y viña, y las casas que más me gustan: muros gruesos, un riurau, un aljibe bajo el patio. En Lleus y en los demás valles están en suelo rústico. Qué se construyó, cuándo y con qué licencia decide si se puede ampliar, así que a la primera visita llevo el expediente del ayuntamiento y el análisis del pozo.',
+    'En medio hay bancales de almendro y viña, y las fincas que más me gustan: casas de muros gruesos, un riurau, un aljibe bajo el patio. En Lleus y en los demás valles están en suelo rústico. Qué se construyó, cuándo y con qué licencia decide si se puede ampliar, así que a la primera visita llevo el expediente del ayuntamiento y el análisis del pozo.',
     'En la costa la pregunta es la pendiente. En el campo son el agua, la fosa y el camino. Me crie entre estas viñas y sigo preguntando.',
   ],
   calp: [
     'Calp está entre dos playas, con el Penyal d’Ifac en medio y la salina detrás. El Arenal-Bol es la larga, la del lado del pueblo, con su paseo y pisos de todas las épocas. La Fossa, al otro lado del peñón, es la de las torres. Cuesta arriba quedan el casco antiguo, pequeño y pintado, y las villas que lo miran todo desde lo alto.',
     'En una torre deciden la planta y el lado. Las más altas ven por encima de los vecinos; hacia la salina hay flamencos y sol de tarde, hacia el mar hay viento. Pregunto por la edad de los ascensores, por lo que la comunidad tiene guardado para la fachada y por cuántos de sus pisos se alquilan por semanas.',
     'La obra nueva se vende con IVA y AJD en lugar de transmisiones, y las dos clases no se comparan por la cifra del anuncio. Nuestras fichas suman ambas, para que se vea lo que cuesta cada una con impuestos y gastos.',
+  ],
+};
+
+export const rentTexts: Readonly<Record<string, readonly string[]>> = {
+  barcelona: [
+    'Para alquilar en Barcelona conviene tener una carpeta hecha antes de la visita: documento de identidad o NIE, contrato de trabajo y justificante de ingresos. A quien acaba de llegar le ayudan el contrato que empieza y los extractos del banco. Pida usted también dos documentos: la cédula de habitabilidad y una nota simple reciente que diga quién es el dueño.',
+    'En la visita mire lo que luego no se cambia: si el dormitorio da a la calle o al patio de manzana, qué calienta el agua y dónde cabe la lavadora. En nuestras fichas están la renta, la anterior o el índice, la fianza y la clase energética. El día de las llaves se firma un inventario con fotos; con él se decide después qué parte de la fianza se devuelve.',
   ],
 };

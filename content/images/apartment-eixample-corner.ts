@@ -24,21 +24,21 @@ export const apartmentEixampleCornerImages = {
   'corner-kitchen': {
     shows: { room: 'kitchen-dining', area: 24 },
     alt: {
-      en: 'Kitchen and dining room, 24 m²: green cupboards along one wall, a table for six, patterned tiles, two doors onto the court',
+      en: 'Kitchen and dining room, 24 m²: green cupboards along one wall, a table for six, patterned tiles, two doors onto the courtyard',
       es: 'Cocina comedor de 24 m² con muebles verdes a lo largo de una pared, mesa para seis, suelo hidráulico y dos puertas al patio',
     },
   },
   'corner-table': {
     shows: { room: 'kitchen-dining', area: 24 },
     alt: {
-      en: 'Kitchen and dining room, 24 m²: the table laid, rush chairs, a bar lamp and two tall glazed doors onto the court',
+      en: 'Kitchen and dining room, 24 m²: the table laid, rush chairs, a bar lamp and two tall glazed doors onto the courtyard',
       es: 'Cocina comedor de 24 m²: la mesa puesta con sillas de enea, lámpara de barra y dos puertas altas acristaladas al patio',
     },
   },
   'corner-bedroom': {
     shows: { room: 'bedroom', area: 17 },
     alt: {
-      en: 'Main bedroom, 17 m²: turned wooden bed, chequered tiles and a balcony door on the inner court',
+      en: 'Main bedroom, 17 m²: turned wooden bed, chequered tiles and a balcony door on the inner courtyard',
       es: 'Dormitorio principal de 17 m² con cama de madera torneada, suelo ajedrezado y balconera al patio de manzana',
     },
   },
@@ -52,7 +52,7 @@ export const apartmentEixampleCornerImages = {
   'corner-corridor': {
     shows: { room: 'hall', area: 14 },
     alt: {
-      en: 'Hall and corridor, 14 m²: bookshelves along one side, patterned tiles, light from the court at its end',
+      en: 'Hall and corridor, 14 m²: bookshelves along one side, patterned tiles, light from the courtyard at its end',
       es: 'Recibidor y pasillo de 14 m² con librería a todo lo largo, suelo hidráulico y luz del patio al fondo',
     },
   },

@@ -17,7 +17,7 @@ export const apartmentGironaEixampleImages = {
   'lluria-gallery': {
     shows: { room: 'gallery', area: 6 },
     alt: {
-      en: 'Gallery over the inner court, 6 m²: small panes, some of coloured glass, a round table for two and plants',
+      en: 'Gallery over the inner courtyard, 6 m²: small panes, some of coloured glass, a round table for two and plants',
       es: 'Galería sobre el patio de manzana, 6 m², con vidrios pequeños, algunos de color, mesa redonda para dos y plantas',
     },
   },
@@ -31,7 +31,7 @@ export const apartmentGironaEixampleImages = {
   'lluria-bedroom': {
     shows: { room: 'bedroom', area: 15 },
     alt: {
-      en: 'Main bedroom, 15 m²: a wooden bed on patterned tiles, a rose-coloured wall and a balcony door on the inner court',
+      en: 'Main bedroom, 15 m²: a wooden bed on patterned tiles, a rose-coloured wall and a balcony door on the inner courtyard',
       es: 'Dormitorio principal de 15 m² con cama de madera, suelo hidráulico, una pared rosada y balconera al patio de manzana',
     },
   },

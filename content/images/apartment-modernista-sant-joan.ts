@@ -31,7 +31,7 @@ export const apartmentModernistaSantJoanImages = {
   'santjoan-bedroom': {
     shows: { room: 'bedroom', area: 14 },
     alt: {
-      en: 'Bedroom, 14 m²: iron bed, dark wooden wardrobe, bordered star tiles and a balcony door on the inner court',
+      en: 'Bedroom, 14 m²: iron bed, dark wooden wardrobe, bordered star tiles and a balcony door on the inner courtyard',
       es: 'Dormitorio de 14 m² con cama de hierro, armario de madera oscura, suelo de estrellas y balconera al patio',
     },
   },

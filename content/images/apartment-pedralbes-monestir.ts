@@ -39,7 +39,7 @@ export const apartmentPedralbesMonestirImages = {
     shows: { room: 'bathroom', area: 7 },
     alt: {
       en: 'Bathroom, 7 m²: olive tiles over a built-in tub, two basins in one stone block, terrazzo floor and high window',
-      es: 'Baño de 7 m² con azulejo verde oliva sobre la bañera, dos senos en un bloque de piedra y suelo de terrazo',
+      es: 'Baño de 7 m² con azulejo verde oliva sobre la bañera, dos lavabos en un bloque de piedra y suelo de terrazo',
     },
   },
   'bisbe-aerial': {

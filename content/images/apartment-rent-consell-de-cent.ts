@@ -24,7 +24,7 @@ export const apartmentRentConsellDeCentImages = {
   'consell-bedroom': {
     shows: { room: 'bedroom', area: 14 },
     alt: {
-      en: 'Main bedroom, 14 m²: a bed with a cane headboard, white wardrobes and a window onto the inner court',
+      en: 'Main bedroom, 14 m²: a bed with a cane headboard, white wardrobes and a window onto the inner courtyard',
       es: 'Dormitorio principal de 14 m² con cabecero de rejilla, armarios blancos y ventana al patio de manzana',
     },
   },

@@ -27,7 +27,7 @@ export const areasImages = {
   },
   'area-eixample': {
     alt: {
-      en: 'Drawing of the Eixample from above: blocks with cut corners around green courts',
+      en: 'Drawing of the Eixample from above: blocks with cut corners around green courtyards',
       es: 'Dibujo del Eixample desde el aire: manzanas de esquinas achaflanadas con patios verdes',
     },
   },

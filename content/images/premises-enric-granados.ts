@@ -30,8 +30,8 @@ export const premisesEnricGranadosImages = {
   'granados-office': {
     shows: { room: 'back-office', area: 18 },
     alt: {
-      en: 'Back office, 18 m²: empty, with boards, a window onto the inner courtyard and the mark of a piano on the wall',
-      es: 'Oficina de 18 m², vacía, con suelo de tablas, ventana al patio de manzana y la marca de un piano en la pared',
+      en: 'Back office, 18 m²: empty but for a chair, with boards, a window onto the inner courtyard and the mark of a piano on the wall',
+      es: 'Oficina de 18 m², vacía salvo por una silla, con suelo de tablas, ventana al patio de manzana y la marca de un piano en la pared',
     },
   },
   'granados-aerial': {

@@ -46,7 +46,7 @@ export const villaCapBlancMorairaImages = {
     shows: { room: 'study', area: 16 },
     alt: {
       en: 'Study upstairs, 16 m²: a desk at the window with pines and sea, a bookcase, a rattan chair and a clay floor',
-      es: 'Estudio de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
+      es: 'Despacho de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -9,6 +9,7 @@ export const barcelonaNeighbourhoods: readonly Place[] = [
     kind: 'neighbourhood',
     parent: 'eixample',
     name: 'Dreta de l’Eixample',
+    otherName: 'Eixample derecho',
     inPlace: { en: 'in the Dreta de l’Eixample', es: 'en la Dreta de l’Eixample' },
     aliases: ['La Dreta de l’Eixample', 'Eixample derecho', 'Eixample Dreta', 'Dreta Eixample', 'Right Eixample'],
     oldSlugs: ['eixample-derecho'],

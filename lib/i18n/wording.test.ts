@@ -21,6 +21,7 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
     [/\bbusiness premises\b/i, 'commercial premises'],
     [/\b[Ff]orm 21[01]\b/, 'Modelo 210, Modelo 211'],
     [/\bpictures\b/i, 'images (made by computer), photos'],
+    [/\b(inner|green) courts?\b|\b(onto|from) the court\b/i, 'inner courtyard'],
     [/\bby daylight\b/i, 'nothing: no photograph of a listing was taken'],
     [/\benergy letter\b/i, 'energy rating'],
     [/\bby slices\b|\bown slice\b/i, 'band'],

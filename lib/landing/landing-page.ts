@@ -8,6 +8,7 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/list/listin
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/catalogue/listings';
 import { shownAreas } from '@/lib/listings/list/shown-areas';
 import { isSampleTown } from '@/lib/site/own-town';
+import { declaredImage } from '@/lib/site/declared-image';
 import { getImage } from '@/lib/site/images';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { newestForSale, newestOfEachWay } from './latest-listings';
@@ -56,8 +57,8 @@ export function readLanding(locale: Locale) {
       isSample: agency.statistics.isSample === true,
     },
     ways: {
-      buy: image('living-cream'),
-      sell: image('bedroom-sea'),
+      buy: declaredImage('living-cream', locale),
+      sell: declaredImage('bedroom-sea', locale),
       latest: newestOfEachWay(listListings()).map(card),
       count: listOnMarket().length,
       saleDays: saleTimeWellPricedDays.value,
@@ -67,7 +68,7 @@ export function readLanding(locale: Locale) {
       mortgage: readMortgageExample(locale),
       matches: readMatches(locale),
     },
-    valuationBanner: { image: image('moraira-villa-2') },
+    valuationBanner: { image: declaredImage('moraira-villa-2', locale) },
     tracking: readTracking(locale),
     reading: {
       guides: image('guide-buying-tall'),

@@ -9,7 +9,8 @@ import type { ExampleSale, SellerDocument } from '@/content/types/examples';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { siteFacts } from '@/lib/site/site-facts';
-import { getImage, type ImageView } from '@/lib/site/images';
+import { declaredImage } from '@/lib/site/declared-image';
+import type { ImageView } from '@/lib/site/images';
 import { readSaleFee, type SaleFeeView } from './sale-fee';
 import { readSoldLately } from './sold-lately';
 
@@ -41,7 +42,7 @@ export type SellContent = Readonly<{
 export function readSell(locale: Locale): SellContent {
   const { agency, partners } = siteFacts();
   return {
-    images: { hero: getImage('eixample-cream', locale), features: getImage('lluis-kitchen', locale) },
+    images: { hero: declaredImage('eixample-cream', locale), features: declaredImage('lluis-kitchen', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     sold: readSoldLately(locale),

@@ -1,13 +1,15 @@
 import 'server-only';
 import { operations } from '@/content/types/listing';
-import type { PlacePath } from '@/lib/i18n/routes';
+import type { AppHref } from '@/lib/i18n/href';
+import { translatorOf } from '@/lib/i18n/translator';
+import { listTypeLists } from '@/lib/listings/list/type-lists';
 import { findGazetteerPlace, fullName, idsWithin, placesIn, type Place } from '@/lib/site/places';
 import { listingsOf } from './place-listings';
 import { listingTypes, placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
 import { placeHeading, type PlaceWords } from './place-words';
 
-type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
+type PlaceLink = Readonly<{ href: AppHref; name: string; count: number }>;
 export type PlaceLinks = readonly Readonly<{ id: string; title: string; links: readonly PlaceLink[] }>[];
 
 export function placeLinks(query: PlaceQuery, words: PlaceWords): PlaceLinks {
@@ -15,7 +17,7 @@ export function placeLinks(query: PlaceQuery, words: PlaceWords): PlaceLinks {
   const { operation, place } = query;
   const groups =
     operation === null
-      ? operations.flatMap((one) => hubGroups(one, words))
+      ? [...operations.flatMap((one) => hubGroups(one, words)), otherTypes(words)]
       : [
           { id: 'types', title: t('links.types'), links: typeLinks({ ...query, page: 1 }, words) },
           { id: 'places', title: t('links.places'), links: linksTo(query, neighboursOf(place)) },
@@ -47,6 +49,12 @@ function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Place
       ),
     })),
   ];
+}
+
+function otherTypes({ locale, t }: PlaceWords): PlaceLinks[number] {
+  const tList = translatorOf(locale, 'listingList');
+  const links = listTypeLists().map(({ type, ...list }) => ({ ...list, name: tList(`kinds.${type}`) }));
+  return { id: 'other-types', title: t('links.otherTypes'), links };
 }
 
 const typeLinks = (query: PlaceQuery, { t }: PlaceWords): readonly PlaceLink[] =>

@@ -6,11 +6,14 @@ const pageOf = (query: string) => placePageFor(readFilters(new URLSearchParams(q
 it.each([
   ['operation=sale', '/homes/for-sale'],
   ['operation=sale&area=eixample', '/homes/for-sale/eixample'],
-  ['operation=sale&type=apartment&area=eixample', '/homes/for-sale/apartments/eixample'],
-  // A wider page shows the same listings.
+  ['operation=sale&type=apartment', '/homes/for-sale/apartments'],
+  // Few homes of a type without its own text.
+  ['operation=sale&type=apartment&area=eixample', '/homes/for-sale/eixample'],
+  // Another page shows the same listings.
   ['operation=sale&type=villa&area=moraira', '/homes/for-sale/moraira'],
-  ['operation=rent&area=barcelona', '/homes/to-rent'],
-  ['type=villa', '/homes/for-sale/villas'],
+  ['operation=rent', '/homes/to-rent/barcelona'],
+  ['operation=rent&type=apartment', '/homes/to-rent/barcelona'],
+  ['type=villa', '/homes/for-sale/villas/costa-blanca'],
 ])('?%s is %s', (query, path) => expect(pageOf(query)).toBe(path));
 
 it.each([

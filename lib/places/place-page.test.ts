@@ -1,10 +1,15 @@
+import { typeTexts as en } from '@/content/en/place-types';
+import { typeTexts as es } from '@/content/es/place-types';
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { locales } from '@/lib/i18n/locales';
+import { isPlacePath } from '@/lib/i18n/routes';
 import { listPlaces } from '@/lib/site/places';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
 import { makeListing } from '@/tests/support/make-listing';
+import { translatorOf } from '@/lib/i18n/translator';
 import { readPlacePage } from './place-page';
 import { listingTypes, readPlacePath, type PlaceQuery } from './place-query';
+import { placeTitle } from './place-words';
 
 const pageOf = (path: string, locale: 'en' | 'es' = 'en') => readPlacePage(readPlacePath(path) as PlaceQuery, locale);
 
@@ -33,37 +38,54 @@ describe('every page, with homes or without', () => {
   });
 });
 
-it('says how many homes there are and from how much', () => {
-  expect(pageOf('/homes/for-sale/eixample', 'es')).toMatchObject({
-    heading: 'Viviendas en venta en el Eixample, Barcelona',
-    title: 'Viviendas en venta en el Eixample: 4 desde 600.000\u00a0€',
-    total: 4,
-  });
-  expect(pageOf('/homes/for-sale/apartments/calpe').heading).toBe('Apartments for sale in Calp (Calpe)');
+it('has titles of its own on further pages', () => {
+  const queries = (['sale', 'rent'] as const).flatMap((operation) =>
+    [null, ...listingTypes].flatMap((type) => [null, ...listPlaces()].map((place) => ({ operation, type, place }))),
+  );
+  for (const locale of locales) {
+    const words = { locale, t: translatorOf(locale, 'placePage') };
+    const titles = queries.flatMap((query) => [1, 2, 3].map((page) => placeTitle({ ...query, page }, [], words)));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  }
+  const apartments = { operation: 'sale', type: 'apartment', place: null, page: 2 } as const;
+  const title = placeTitle(apartments, [], { locale: 'en', t: translatorOf('en', 'placePage') });
+  expect(title).toBe('Apartments for sale, page 2');
 });
 
-it('shows no premises and no land', () => {
-  expect(pageOf('/homes/for-sale/moraira').cards.map(({ type }) => type)).toEqual(['villa', 'villa']);
-});
-
-it('names the price level of a district as such, and never one of the city', () => {
-  const level = (path: string) => pageOf(path).facts.find(({ id }) => id === 'level');
-  expect(level('/homes/for-sale/dreta-de-l-eixample')?.term).toBe('Price level, Eixample (district)');
-  expect(level('/homes/for-sale/costa-blanca')?.term).toBe('Price level, province of Alicante');
-  expect(level('/homes/for-sale/pedralbes')?.value).toMatch(/^above Les Corts, about €5,690/);
-  expect(level('/homes/for-sale/barcelona')).toBeUndefined();
-  expect(pageOf('/homes/for-sale/barcelona').districts?.rows).toHaveLength(10);
-  expect(level('/homes/to-rent/eixample')).toBeUndefined();
+it('names the agent of a place with the register', () => {
+  expect(pageOf('/homes/for-sale/moraira', 'es').agentLine).toBe(
+    'Inmobiliaria en Moraira: Ana agent, RAICV\u00a000000 (Cerdà & Mar)',
+  );
+  expect(pageOf('/homes/to-rent/calpe').agentLine).toBe(
+    'Estate agent in Calp (Calpe): Ana agent, RAICV\u00a000000 (Cerdà & Mar)',
+  );
+  // The register of Madrid is voluntary.
+  expect(pageOf('/homes/for-sale/madrid').agentLine).toBe('Estate agent in Madrid: Ana agent (Cerdà & Mar)');
+  expect(pageOf('/homes/for-sale')).toMatchObject({ agent: null, agentLine: '' });
 });
 
 it('keeps the text and the questions of a place to one page', () => {
   const whole = pageOf('/homes/for-sale/barcelona');
   expect(whole.text.join(' ').split(' ').length).toBeGreaterThanOrEqual(120);
   expect(whole.questions).toHaveLength(3);
-  for (const path of ['/homes/for-sale/barcelona/2', '/homes/for-sale/apartments/barcelona']) {
-    expect(pageOf(path)).toMatchObject({ text: [], questions: [], districts: null });
-  }
-  expect(pageOf('/homes/to-rent/barcelona').text).toEqual([]);
+  expect(pageOf('/homes/for-sale/barcelona/2')).toMatchObject({ text: [], questions: [], districts: null });
+  expect(pageOf('/homes/for-sale/apartments/barcelona')).toMatchObject({ questions: [], districts: null });
+  const paths = ['barcelona', 'apartments', 'apartments/barcelona', 'penthouses', 'villas/costa-blanca'];
+  const paragraphs = [...paths.map((path) => `for-sale/${path}`), 'to-rent/barcelona'].map(
+    (path) => pageOf(`/homes/${path}`).text,
+  );
+  expect(paragraphs.filter((text) => text.length === 0)).toEqual([]);
+  expect(new Set(paragraphs.flat()).size).toBe(paragraphs.flat().length);
+});
+
+it('has texts of at least 60 words for types, the same in both languages', () => {
+  const texts = [es, en].map((all) =>
+    Object.entries(all).flatMap(([type, places]) =>
+      Object.entries(places).map(([place, text]) => [`${type} ${place}`, text.split(/\s+/).length] as const),
+    ),
+  );
+  expect(texts[0]?.map(([key]) => key)).toEqual(texts[1]?.map(([key]) => key));
+  expect(texts.flat().filter(([, count]) => count < 60)).toEqual([]);
 });
 
 it('has texts of 120 to 200 words in both languages', () => {
@@ -92,7 +114,8 @@ it('links to indexed pages alone', () => {
   const { links } = pageOf('/homes');
   const hrefs = links.flatMap((group) => group.links.map(({ href }) => href));
   expect(hrefs.length).toBeGreaterThan(10);
-  for (const href of hrefs) expect(pageOf(href).rule).toEqual({ kind: 'indexed' });
+  for (const href of hrefs.filter(isPlacePath)) expect(pageOf(href).rule).toEqual({ kind: 'indexed' });
+  expect(hrefs.filter((href) => !isPlacePath(href))).toEqual(['/properties?type=land', '/properties?type=commercial']);
 });
 
 it('follows the catalogue', () => {

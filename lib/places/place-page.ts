@@ -6,7 +6,9 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { canonicalQuery } from '@/lib/listings/alerts/alerts';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
-import { placeChain, type Place } from '@/lib/site/places';
+import { agentRegister } from '@/lib/site/agent-register';
+import { fullName, inPlace, placeChain, type Place } from '@/lib/site/places';
+import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
@@ -17,7 +19,7 @@ import { placeLinks, type PlaceLinks } from './place-links';
 import type { PlaceQuery } from './place-query';
 import { placeQuestions, type PlaceQuestion } from './place-questions';
 import { placeTrail, type Trail } from './place-trail';
-import { placeText } from './place-text';
+import { pageText } from './place-text';
 import { noneWords, placeDescription, placeHeading, placeTitle, rangeWords, type PlaceWords } from './place-words';
 import type { PlaceRule } from './place-rule';
 import { ruleOf } from './rule-of';
@@ -73,6 +75,8 @@ export type PlacePageView = Readonly<{
   text: readonly string[];
   questions: readonly PlaceQuestion[];
   agent: TeamMember | null;
+  /** Name, of an agent of the place with the place and the register. */
+  agentLine: string;
   districts: Readonly<{ rows: readonly Readonly<{ name: string; value: string }>[]; source: string }> | null;
   links: PlaceLinks;
 }>;
@@ -90,8 +94,9 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
       : levelWords(place.id, { ...words, tPrice: translatorOf(locale, 'listingPrice') });
   const perArea = perAreaWords(listings, words);
   const trail = placeTrail(query, locale);
-  const agent = place && listingAgent(agentOf(place, listings), locale);
-  // Only the first sale page of all types describes the place.
+  const agentId = place && agentOf(place, listings);
+  const agent = agentId === null ? null : listingAgent(agentId, locale);
+  // Only the first page of all types describes the place.
   const own = type === null && page === 1 ? place : null;
   return {
     query,
@@ -111,7 +116,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
     firstPosition: (page - 1) * LISTINGS_PER_PAGE + 1,
     none: operation === null || total > 0 ? '' : noneWords(query, words),
     search: canonicalQuery(filterQuery(query)),
-    text: own && operation === 'sale' ? placeText(own.id, locale) : [],
+    text: pageText(query, locale),
     questions:
       own && agent && operation !== null
         ? placeQuestions(
@@ -122,6 +127,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
           )
         : [],
     agent,
+    agentLine: agentId && place && agent ? agentLine(place, agent, words) : (agent?.name ?? ''),
     districts: own?.id === 'barcelona' && operation === 'sale' ? districtsOf(locale) : null,
     links: placeLinks(query, words),
   };
@@ -140,6 +146,14 @@ function agentOf(place: Place, listings: readonly Listing[]): string {
   const counts = new Map<string, number>();
   for (const { agent } of listings) counts.set(agent, (counts.get(agent) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
+
+function agentLine(place: Place, { name }: TeamMember, { locale, t }: PlaceWords): string {
+  const { agency } = siteFacts();
+  const register = agentRegister(place.region);
+  const named = [name, register].filter((part) => part !== null).join(', ');
+  const agent = name === agency.name ? named : `${named} (${agency.name})`;
+  return t('agent.line', { where: inPlace(place, locale, fullName(place)), agent });
 }
 
 export function filterQuery({ operation, place, type }: PlaceQuery): string {

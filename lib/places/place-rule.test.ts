@@ -17,7 +17,8 @@ const counts: Readonly<Record<string, number>> = {
   '/homes/to-rent/eixample': 1,
   '/homes/for-sale/barcelona': 6,
   '/homes/for-sale/eixample': 4,
-  '/homes/for-sale/apartments': 6,
+  '/homes/for-sale/apartments': 16,
+  '/homes/for-sale/houses': 3,
   '/homes/for-sale/apartments/eixample': 4,
   '/homes/for-sale/apartments/barcelona': 5,
   '/homes/for-sale/costa-blanca': 4,
@@ -30,12 +31,12 @@ const counts: Readonly<Record<string, number>> = {
   '/homes/for-sale/el-cabanyal': 1,
 };
 
-const written = new Set(['altea', 'eixample']);
+const written = new Set(['/homes/for-sale/altea', '/homes/for-sale/eixample', '/homes/for-sale/apartments/barcelona']);
 const ruleOf = (path: string) =>
   placeRule(at(path), {
     count: (query) => counts[placePath({ ...query, page: 1 })] ?? 0,
-    hasText: ({ id }) => written.has(id),
-    isWritten: ({ id }) => written.has(id),
+    hasText: (query) => written.has(placePath({ ...query, page: 1 })),
+    hasLevel: () => true,
   });
 
 it.each([
@@ -46,6 +47,8 @@ it.each([
   '/homes/for-sale/barcelona/2',
   '/homes/for-sale/eixample',
   '/homes/for-sale/apartments/barcelona',
+  // More than one page of homes.
+  '/homes/for-sale/apartments',
   '/homes/for-sale/moraira',
   '/homes/for-sale/altea',
 ])('%s is indexed', (path) => expect(ruleOf(path)).toEqual({ kind: 'indexed' }));
@@ -53,6 +56,8 @@ it.each([
 it.each([
   ['/homes/for-sale/apartments/eixample', '/homes/for-sale/eixample'],
   ['/homes/for-sale/houses/altea', '/homes/for-sale/altea'],
+  // Few homes and no text of its own.
+  ['/homes/for-sale/houses', '/homes/for-sale'],
   ['/homes/to-rent/barcelona', '/homes/to-rent'],
   ['/homes/to-rent/apartments/barcelona/2', '/homes/to-rent/2'],
 ])('%s is %s', (path, same) => expect(ruleOf(path)).toEqual({ kind: 'same', as: at(same) }));
@@ -71,8 +76,8 @@ describe('a place whose homes are all in one place within it', () => {
   const ruleWith = (path: string, own: Readonly<Record<string, number>>, texts: readonly string[]) =>
     placeRule(at(path), {
       count: (query) => own[placePath({ ...query, page: 1 })] ?? 0,
-      hasText: ({ id }) => texts.includes(id),
-      isWritten: () => false,
+      hasText: ({ place }) => texts.includes(place?.id ?? ''),
+      hasLevel: () => false,
     });
   const inAltea = {
     '/homes/for-sale': 9,
@@ -90,7 +95,19 @@ describe('a place whose homes are all in one place within it', () => {
     expect(rule('/homes/for-sale/altea')).toEqual({ kind: 'indexed' });
     expect(rule('/homes/for-sale/costa-blanca/2')).toEqual({ kind: 'same', as: at('/homes/for-sale/altea/2') });
     expect(rule('/homes/for-sale/villas/altea')).toEqual({ kind: 'same', as: at('/homes/for-sale/altea') });
-    expect(rule('/homes/to-rent/altea')).toEqual({ kind: 'same', as: at('/homes/to-rent/costa-blanca') });
+    expect(rule('/homes/to-rent/costa-blanca')).toEqual({ kind: 'same', as: at('/homes/to-rent/altea') });
+  });
+
+  it('holds for the whole country and for types', () => {
+    const lettings = { '/homes/to-rent': 3, '/homes/to-rent/apartments': 3, '/homes/to-rent/apartments/barcelona': 3 };
+    const all = { ...lettings, '/homes/to-rent/barcelona': 3, '/homes/for-sale/villas': 2, '/homes/for-sale': 4 };
+    const rule = (path: string) => ruleWith(path, { ...all, '/homes/for-sale/villas/barcelona': 2 }, ['barcelona']);
+    expect(rule('/homes/to-rent/barcelona')).toEqual({ kind: 'indexed' });
+    expect(rule('/homes/for-sale/villas/barcelona')).toEqual({ kind: 'indexed' });
+    for (const path of Object.keys(lettings)) {
+      expect(rule(path)).toEqual({ kind: 'same', as: at('/homes/to-rent/barcelona') });
+    }
+    expect(rule('/homes/for-sale/villas')).toEqual({ kind: 'same', as: at('/homes/for-sale/villas/barcelona') });
   });
 
   it('is canonical itself if that page has none', () => {
@@ -107,7 +124,7 @@ describe('a place whose homes are all in one place within it', () => {
       placeRule(at('/homes/for-sale/costa-blanca'), {
         count: (query) => (one as Readonly<Record<string, number>>)[placePath({ ...query, page: 1 })] ?? 0,
         hasText: () => true,
-        isWritten: ({ id }) => id === 'costa-blanca',
+        hasLevel: ({ id }) => id === 'costa-blanca',
       }),
     ).toEqual({ kind: 'indexed' });
   });

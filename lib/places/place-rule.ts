@@ -1,3 +1,4 @@
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import { findGazetteerPlace, listPlaces, type Place } from '@/lib/site/places';
 import type { PlaceQuery } from './place-query';
 
@@ -6,16 +7,15 @@ export type PlaceRule = Readonly<{ kind: 'indexed' } | { kind: 'same'; as: Place
 
 type Known = Readonly<{
   count: (query: PlaceQuery) => number;
-  hasText: (place: Place) => boolean;
-  /** Has its own text and price level. */
-  isWritten: (place: Place) => boolean;
+  hasText: (query: PlaceQuery) => boolean;
+  hasLevel: (place: Place) => boolean;
 }>;
 
 const ENOUGH = 2;
 
 /**
  * Indexed: two listings, or one sale with place text and price level. Of identical pages, the narrower place with own
- * text is canonical, else the wider page.
+ * text is canonical, else the wider page. For a type without own text and on one page, all types are canonical.
  */
 export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
   const listings = known.count(query);
@@ -26,27 +26,31 @@ export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
   if (rule?.kind === 'indexed') return { kind: 'same', as: narrower as PlaceQuery };
   const isNarrower = (wide: PlaceQuery) => narrowerQuery(wide, known)?.place === query.place;
   const wider = widerQueries(query).find((one) => known.count(one) === listings && !isNarrower(one));
-  if (wider) {
-    const widerRule = placeRule(wider, known);
-    return widerRule.kind === 'indexed' ? { kind: 'same', as: wider } : widerRule;
-  }
+  if (wider) return sameAs(wider, known);
   const { operation, place, type } = query;
+  if (listings >= ENOUGH) {
+    const isThin = type !== null && listings <= LISTINGS_PER_PAGE && !known.hasText(query);
+    return isThin ? sameAs({ ...query, type: null }, known) : { kind: 'indexed' };
+  }
   const isAlone = operation === 'sale' && type === null && place !== null;
-  const isIndexed = listings >= ENOUGH || (isAlone && known.isWritten(place));
-  return { kind: isIndexed ? 'indexed' : 'unindexed' };
+  return { kind: isAlone && known.hasText(query) && known.hasLevel(place) ? 'indexed' : 'unindexed' };
 }
 
-/** Contained place with all listings of the page and its own text. */
+function sameAs(query: PlaceQuery, known: Known): PlaceRule {
+  const rule = placeRule(query, known);
+  return rule.kind === 'indexed' ? { kind: 'same', as: query } : rule;
+}
+
+/** The only contained place with all listings of the page, if that page has its own text. */
 function narrowerQuery(query: PlaceQuery, known: Known): PlaceQuery | null {
-  const { operation, place, type } = query;
-  // Place text is about buying; type pages omit it.
-  if (operation !== 'sale' || type !== null || place === null) return null;
+  const { operation, place } = query;
+  if (operation === null) return null;
   const listings = known.count(query);
   const [narrower, ...others] = listPlaces()
-    .filter(({ parent }) => parent === place.id)
+    .filter(({ parent }) => parent === (place?.id ?? null))
     .map((child) => ({ ...query, place: child }))
     .filter((child) => known.count(child) === listings);
-  return narrower && others.length === 0 && known.hasText(narrower.place) ? narrower : null;
+  return narrower && others.length === 0 && known.hasText(narrower) ? narrower : null;
 }
 
 function widerQueries(query: PlaceQuery): readonly PlaceQuery[] {

@@ -1,29 +1,42 @@
 import 'server-only';
+import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PlacePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listingPlaceId } from '@/lib/listings/place/listing-place';
-import { listingKind } from '@/lib/listings/page/kind-label';
+import { listTypeLists } from '@/lib/listings/list/type-lists';
 import { fullName, placeChain } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 import { placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
 
 type Step = Readonly<{ name: string; query: PlaceQuery }>;
-export type Trail = readonly Readonly<{ name: string; href: PlacePath }>[];
+export type Trail = readonly Readonly<{ name: string; href: AppHref }>[];
 
 export function placeTrail(query: PlaceQuery, locale: Locale): Trail {
   return named(stepsTo(query, locale));
 }
 
-/** Returns the trail to the smallest indexed place; null for land, premises and without a page. */
+/** Returns the trail to the smallest indexed place, of land and premises to the list of their type; null without one. */
 export function listingTrail(listing: Listing, locale: Locale): Trail | null {
-  if (listingKind(listing) !== 'home') return null;
-  const { operation } = listing;
+  const { operation, type } = listing;
+  if (type === 'land' || type === 'commercial') return typeTrail(type, locale);
   const places = [...placeChain(listingPlaceId(listing)), null];
   const queries = places.map((place): PlaceQuery => ({ operation, type: null, place, page: 1 }));
   const smallest = queries.find(isIndexed);
-  return smallest ? named(stepsTo(smallest, locale).filter(({ query }) => isIndexed(query))) : null;
+  // Keeps the operation, so that a place is not named without it.
+  const isStep = ({ query }: Step) => query.place === null || isIndexed(query);
+  return smallest ? named(stepsTo(smallest, locale).filter(isStep)) : null;
+}
+
+function typeTrail(type: 'land' | 'commercial', locale: Locale): Trail | null {
+  const list = listTypeLists().find((one) => one.type === type);
+  const t = translatorOf(locale, 'listingList');
+  return list
+    ? [
+        { name: t('crumb'), href: '/properties' },
+        { name: t(`kinds.${type}`), href: list.href },
+      ]
+    : null;
 }
 
 const named = (steps: readonly Step[]): Trail => steps.map(({ name, query }) => ({ name, href: placePath(query) }));

@@ -44,24 +44,25 @@ export function rangeWords(listings: readonly Listing[], words: PlaceWords): str
   return words.t('range.more', { from: formatPrice(low, words.locale), to });
 }
 
-/** Returns at most 60 characters; omits a town that does not fit. */
+/** Returns at most 60 characters if the place allows; on further pages the page number is kept and the place shortened. */
 export function placeTitle(query: PlaceQuery, listings: readonly Listing[], words: PlaceWords): string {
   const { locale, t } = words;
   const { operation, page, place, type } = query;
   if (operation === null) return t('hub.title');
-  const short = t('heading', {
-    kind: t(`kinds.${type ?? 'all'}`),
-    operation,
-    where: place === null ? t(forTown('everywhere'), { town: ownTown() }) : inPlace(place, locale, fullName(place)),
-  });
-  const tail = [
-    ...(page > 1 ? [t('titlePage', { page })] : []),
-    ...(listings.length > 0 && page === 1 ? [countWords(operation, listings, words)] : []),
-  ];
+  const headed = (where: string) => t('heading', { kind: t(`kinds.${type ?? 'all'}`), operation, where }).trim();
+  const everywhere = () => t(forTown('everywhere'), { town: ownTown() });
+  const short = headed(place === null ? everywhere() : inPlace(place, locale, fullName(place)));
   const whole = placeHeading(query, words);
-  const isWholeShort = [whole, ...tail].join('').length <= TITLE_MAX;
-  return fit(isWholeShort ? whole : short, tail, TITLE_MAX);
+  if (page > 1) {
+    const shortest = headed(place === null ? '' : `· ${place.name}`);
+    const heading = [whole, short].find((one) => fits(one + t('titlePage', { page }))) ?? shortest;
+    return heading + t('titlePage', { page });
+  }
+  const tail = listings.length > 0 ? [countWords(operation, listings, words)] : [];
+  return fit(fits([whole, ...tail].join('')) ? whole : short, tail, TITLE_MAX);
 }
+
+const fits = (title: string): boolean => title.length <= TITLE_MAX;
 
 function countWords(operation: Listing['operation'], listings: readonly Listing[], words: PlaceWords): string {
   const from = priceWords(Math.min(...listings.map(({ price }) => price)), operation, words);

@@ -3,13 +3,13 @@ import { placeLevel } from '@/lib/listings/place/place-level';
 import { listingsOf, queriesWithListings } from './place-listings';
 import { placePath, type PlaceQuery } from './place-query';
 import { placeRule, type PlaceRule } from './place-rule';
-import { isWrittenOf } from './place-text';
+import { hasOwnText } from './place-text';
 
 export const ruleOf = (query: PlaceQuery): PlaceRule =>
   placeRule(query, {
     count: (one) => listingsOf(one).length,
-    hasText: ({ id }) => isWrittenOf(id),
-    isWritten: ({ id }) => isWrittenOf(id) && placeLevel(id) !== null,
+    hasText: hasOwnText,
+    hasLevel: ({ id }) => placeLevel(id) !== null,
   });
 
 export const isIndexed = (query: PlaceQuery): boolean => ruleOf(query).kind === 'indexed';

@@ -23,7 +23,7 @@ it('has the absolute URL in the page’s language', () => {
     inLanguage: 'es-ES',
     timeRequired: 'PT6M',
     image: ['https://www.example.com/es/og/article-uno.jpg'],
-    author: { '@type': 'Person', name: 'Ana', url: 'https://www.example.com/about/ana' },
+    author: { '@type': 'Person', name: 'Ana', url: 'https://www.example.com/es/about/ana' },
     publisher: { name: agency.name, url: 'https://www.example.com/' },
   });
 });

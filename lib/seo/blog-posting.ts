@@ -48,7 +48,7 @@ export function blogPosting(
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
     image: posting.images.map((path) => new URL(path, siteUrl).href),
-    author: authorNode(posting.author, siteUrl),
+    author: authorNode(posting.author, siteUrl, locale),
     publisher: agencyNode(agency, siteUrl),
     ...(citations.length > 0 && { citation: citations }),
   };

@@ -36,7 +36,7 @@ export function guideArticle(
     image: new URL(`/pictures/${guide.image.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
-    author: authorNode(guide.author, siteUrl),
+    author: authorNode(guide.author, siteUrl, locale),
     publisher: agencyNode(agency, siteUrl),
   };
 }

@@ -16,6 +16,8 @@ type PageMetadata = {
   isIndexed?: boolean;
   /** Page to index instead; removes the alternates. */
   canonical?: AppHref | null;
+  /** Name of the social image; defaults to that of the path. */
+  image?: string;
   /** ISO dates. */
   article?: Readonly<{ published: string; modified?: string | undefined; authors: string[] }>;
 };
@@ -33,7 +35,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     href = path,
     canonical = null,
   } = page;
-  const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
+  const image = { url: `/${locale}/og/${page.image ?? ogImageName(path)}`, width: 1200, height: 630, alt: title };
   const url = localizedHref(locale, href);
   return {
     title: { absolute: isTitleWhole ? title : fit(title, [` | ${siteFacts().agency.name}`], TITLE_MAX) },

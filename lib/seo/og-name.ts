@@ -4,3 +4,5 @@ import type { AppPath } from '@/lib/i18n/routes';
 export function ogImageName(path: AppPath): string {
   return path === '/' ? 'site.jpg' : `${path.slice(1).replaceAll('/', '-')}.jpg`;
 }
+
+export const placeOgImageName = (id: string) => `place-${id}.jpg` as const;

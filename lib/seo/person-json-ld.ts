@@ -8,20 +8,25 @@ import type { Agency } from '@/content/types/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
 /** The page must define the agency. */
-function memberNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
+function memberNode({ id, name, role }: TeamMember, siteUrl: URL, locale: Locale): PersonLeaf {
+  const url = absoluteUrl(siteUrl, locale, memberPath(id));
   return {
     '@type': 'Person',
-    '@id': new URL(`/#${id}`, siteUrl).href,
+    '@id': `${url}#person`,
     name,
     jobTitle: role,
-    url: new URL(memberPath(id), siteUrl).href,
+    url,
     worksFor: { '@id': agencyId(siteUrl) },
   };
 }
 
 /** Falls back to the agency, which the page must define. */
-export const authorNode = (author: TeamMember, siteUrl: URL): PersonLeaf | Readonly<{ '@id': string }> =>
-  isStandIn(author) ? { '@id': agencyId(siteUrl) } : memberNode(author, siteUrl);
+export const authorNode = (
+  author: TeamMember,
+  siteUrl: URL,
+  locale: Locale,
+): PersonLeaf | Readonly<{ '@id': string }> =>
+  isStandIn(author) ? { '@id': agencyId(siteUrl) } : memberNode(author, siteUrl, locale);
 
 export function profilePage(
   member: TeamMember,
@@ -38,6 +43,6 @@ export function profilePage(
     name: member.name,
     mainEntity: isStandIn(member)
       ? agencyNode(agency, siteUrl)
-      : { ...memberNode(member, siteUrl), description: member.bio, worksFor: agencyNode(agency, siteUrl) },
+      : { ...memberNode(member, siteUrl, locale), description: member.bio, worksFor: agencyNode(agency, siteUrl) },
   };
 }

@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   ['/properties?type=house', '/viviendas/venta/casas'],
-  ['/properties?operation=rent', '/viviendas/alquiler'],
+  ['/properties?operation=rent', '/viviendas/alquiler/barcelona'],
   ['/properties?operation=sale&area=gr%C3%A0cia', '/viviendas/venta/gracia'],
 ])('%s names the page of the place', async (path, canonical) => {
   const page = await open(`/es${path}`);

@@ -29,7 +29,7 @@ export default async function LandingPage() {
   const locale = await currentLocale();
   return (
     <>
-      <JsonLd data={websiteJsonLd(agency.name, siteUrl, locale)} />
+      <JsonLd data={websiteJsonLd(agency.name, siteUrl)} />
       <JsonLd data={agencyInBrief(agency, siteUrl)} />
       <LandingView content={readLanding(locale)} form={<ContactSlot id="home" />} />
     </>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
 import type { BuyPageView } from '@/lib/listings/list/buy-page';
-import { getImage } from '@/lib/site/images';
+import { declaredImage } from '@/lib/site/declared-image';
 import { currentLocale } from '@/lib/i18n/locale';
 import { forTown, ownTown } from '@/lib/site/own-town';
 import { BuyingSteps } from './buying-steps';
@@ -25,7 +25,7 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
         </div>
         <Image
           className={styles.image}
-          image={getImage('kitchen-ink', locale)}
+          image={declaredImage('kitchen-ink', locale)}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isPriority
         />

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/layout/pagination/pagination';
 import { inPlaceLabel, listHeading, listTitle } from '@/lib/listings/list/filter-labels';
 import { alertFilters, canonicalQuery } from '@/lib/listings/alerts/alerts';
 import type { ListingListView } from '@/lib/listings/list/listing-list';
+import { listTypeLists } from '@/lib/listings/list/type-lists';
 import { findPlaceOption, listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
@@ -13,7 +14,7 @@ import type { Unfollowed } from '@/lib/listings/search/unfollowed';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MapSplit } from '@/components/map/map-split';
 import { itemList } from '@/lib/seo/json-ld';
 import { isOtherCurrency } from '@/lib/text/parse-price';
@@ -73,6 +74,13 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
       />
       <p className={styles.about}>
         {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
+        {isWhole &&
+          listTypeLists().map(({ count, href: list, type }, index) => (
+            <Fragment key={type}>
+              {index === 0 ? ' ' : ' · '}
+              <Link href={list}>{t('typeLink', { kind: t(`kinds.${type}`), count })}</Link>
+            </Fragment>
+          ))}
       </p>
       <p className={`mini soft ${styles.ranking}`}>
         {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}

@@ -5,38 +5,50 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import { memberPath } from '@/lib/i18n/routes';
 import type { PlacePageView } from '@/lib/places/place-page';
+import type { TeamMember } from '@/lib/site/team';
 import styles from './place-text.module.scss';
 
-export async function PlaceText({ page: { agent, text } }: { page: PlacePageView }) {
-  if (agent === null) return null;
+export async function PlaceText({ page }: { page: PlacePageView }) {
+  const { agent, query, text } = page;
+  if (agent === null && text.length === 0) return null;
   const t = await getTranslations('placePage');
-  const { id, name, role } = agent;
+  const about = query.type === null ? (query.operation ?? 'sale') : 'type';
   return (
     <section className="sand section" aria-labelledby="place-text">
       <div className={`wrap ${styles.columns}`}>
-        <h2 id="place-text">{t(text.length > 0 ? 'text' : 'agent.heading')}</h2>
+        <h2 id="place-text">{text.length > 0 ? t('text', { about }) : t('agent.heading')}</h2>
         <div className={styles.text}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={styles.agent}>
-            <Portrait member={agent} />
-            <p>
-              <b>{name}</b>
-              <br />
-              <span className="soft">{role}</span>
-            </p>
-          </div>
-          <p className={styles.ways}>
-            <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
-              {t('agent.call')}
-            </Link>
-            <Link href={memberPath(id)} className={arrowLinkClass}>
-              <ArrowLabel>{t('agent.profile', { name })}</ArrowLabel>
-            </Link>
-          </p>
+          {agent && <Agent agent={agent} line={page.agentLine} />}
         </div>
       </div>
     </section>
+  );
+}
+
+async function Agent({ agent, line }: { agent: TeamMember; line: string }) {
+  const t = await getTranslations('placePage.agent');
+  const { id, name, role } = agent;
+  return (
+    <>
+      <div className={styles.agent}>
+        <Portrait member={agent} />
+        <p>
+          <b>{line}</b>
+          <br />
+          <span className="soft">{role}</span>
+        </p>
+      </div>
+      <p className={styles.ways}>
+        <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
+          {t('call')}
+        </Link>
+        <Link href={memberPath(id)} className={arrowLinkClass}>
+          <ArrowLabel>{t('profile', { name })}</ArrowLabel>
+        </Link>
+      </p>
+    </>
   );
 }

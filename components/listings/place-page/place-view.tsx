@@ -25,7 +25,12 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
         <Breadcrumbs trail={page.trail} current={{ name: page.crumb, href }} siteUrl={siteUrl} />
         <div className={styles.head}>
           <h1>{page.heading}</h1>
-          {page.query.operation === null && <p className="lead">{t('hub.lead', { count: page.total })}</p>}
+          {page.query.operation === null && (
+            <>
+              <p className="lead">{t('hub.lead', { count: page.total })}</p>
+              <p>{t('hub.text')}</p>
+            </>
+          )}
           {page.facts.length > 0 && (
             <dl className={styles.facts} aria-label={t('facts.heading')}>
               {page.facts.map(({ id, term, value }) => (

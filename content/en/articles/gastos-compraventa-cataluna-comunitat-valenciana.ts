@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Buying costs in Catalonia and the Valencian Community',
+  title: 'ITP and buying costs: Catalonia and the Valencian Community',
   excerpt:
     'Transfer tax, VAT, notary and land registry calculated for four homes in Catalonia and the Valencian Community, September 2026.',
   fullContent: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Gastos de compraventa en Cataluña y la Comunitat Valenciana, al euro',
+  title: 'Gastos e ITP al comprar en Cataluña y Valencia: 4 ejemplos',
   excerpt:
     'ITP, IVA, notaría y Registro calculados al euro para cuatro viviendas en Cataluña y la Comunitat Valenciana, con tipos de septiembre de 2026.',
   fullContent: `

@@ -12,18 +12,27 @@ import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { isPlacePath, type AppPath } from '@/lib/i18n/routes';
-import { ogImageName } from '@/lib/seo/og-name';
+import { ogImageName, placeOgImageName } from '@/lib/seo/og-name';
+import { readPlacePath } from '@/lib/places/place-query';
+import { placeImageName } from '@/lib/site/area-image';
+import { findGazetteerPlace, fullName } from '@/lib/site/places';
 import type { OgImage } from './og-image';
 import { hasOwnImage, pageTitle, routeImages } from './og-pages';
 
-/** One per indexed page; place pages share that of the list. */
+/** One per indexed page and per place; other place pages share that of the list. */
 export function ogImageNames(): readonly string[] {
-  return listSitePages().flatMap(({ path }) => (isPlacePath(path) ? [] : [ogImageName(path)]));
+  const names = listSitePages().flatMap(({ path }) => {
+    if (!isPlacePath(path)) return ogImageName(path);
+    const place = readPlacePath(path)?.place;
+    return place && placeImageName(place.id) !== null ? placeOgImageName(place.id) : [];
+  });
+  return [...new Set(names)];
 }
 
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
-  const words = listingWords(name, locale) ?? (await pageWords(name, locale));
+  const words = listingWords(name, locale) ?? placeWords(name, locale) ?? (await pageWords(name, locale));
   return words && { agency: siteFacts().agency.name, ...words };
 }
 
@@ -38,6 +47,14 @@ function listingWords(name: string, locale: Locale): Words | null {
   const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
   const note = [energyLabel, agentRegister(listing.region), lettingNote].filter(Boolean).join(' · ');
   return { title: listing.text[locale].title, kicker, note, image: listing.images[0] ?? null };
+}
+
+function placeWords(name: string, locale: Locale): Words | null {
+  const [, id = ''] = /^place-(.+)\.jpg$/.exec(name) ?? [];
+  const place = findGazetteerPlace(id);
+  const image = place && placeImageName(id);
+  if (!place || !image) return null;
+  return { title: fullName(place), kicker: translatorOf(locale, 'metadata')('ogKicker'), image };
 }
 
 async function pageWords(name: string, locale: Locale): Promise<Words | null> {

@@ -8,6 +8,8 @@ import { readPlacePage } from '@/lib/places/place-page';
 import { placePath, readPlacePath } from '@/lib/places/place-query';
 import { listBuiltQueries } from '@/lib/places/rule-of';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { placeOgImageName } from '@/lib/seo/og-name';
+import { placeImageName } from '@/lib/site/area-image';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
@@ -24,6 +26,7 @@ const pageOf = async ({ params }: PlaceRouteProps) => read(['/homes', ...((await
 
 export async function placeMetadata(props: PlaceRouteProps): Promise<Metadata> {
   const { description, query, rule, title } = await pageOf(props);
+  const { place } = query;
   return pageMetadata({
     locale: await currentLocale(),
     path: '/properties',
@@ -32,6 +35,7 @@ export async function placeMetadata(props: PlaceRouteProps): Promise<Metadata> {
     description,
     isIndexed: rule.kind === 'indexed',
     canonical: rule.kind === 'same' ? placePath(rule.as) : null,
+    ...(place && placeImageName(place.id) !== null && { image: placeOgImageName(place.id) }),
   });
 }
 
