@@ -54,6 +54,7 @@ const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
     await client.connect();
     const { rows } = await client.query(
       `select locktype as name from pg_locks where locktype = 'advisory'
+         and database = (select oid from pg_database where datname = current_database())
        union all select nspname from pg_namespace where nspname = 'drizzle'`,
     );
     await client.end();
