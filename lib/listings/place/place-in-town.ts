@@ -12,7 +12,10 @@ const namesIn = (text: string): readonly string[] =>
 function withoutRepetition(text: string): string {
   const names = namesIn(text);
   if (names.length > 1 && new Set(names).size === 1) return text.split(BETWEEN)[0]?.trim() ?? text;
-  const parts = text.trim().split(/\s*,\s*/).filter((part) => foldText(part) !== '');
+  const parts = text
+    .trim()
+    .split(/\s*,\s*/)
+    .filter((part) => foldText(part) !== '');
   const folded = parts.map(foldText);
   return parts.filter((_, index) => folded.indexOf(folded[index] ?? '') === index).join(', ');
 }
