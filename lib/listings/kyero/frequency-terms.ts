@@ -62,7 +62,7 @@ type Kind = keyof typeof vocabulary;
 
 const kinds = Object.keys(vocabulary) as readonly Kind[];
 
-export type Frequency =
+type Frequency =
   | Readonly<{ kind: 'sale'; isNewBuild: boolean }>
   /** `isMonthSaid`: otherwise the month is assumed. */
   | Readonly<{ kind: 'rent'; isMonthSaid: boolean }>
