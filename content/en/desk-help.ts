@@ -319,7 +319,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
       'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photographs sign in in another tab, then press {deskImages.save}.',
-      'A photograph is refused because it is HEIC: on the iPhone choose Settings > Camera > Formats > ‘Most Compatible’, on a Samsung switch off ‘High efficiency pictures’ in the settings of the camera, or export it as JPEG. Photographs that the iPhone hands over in the browser mostly come as JPEG already.',
+      'A photograph is refused because it is HEIC: on the iPhone choose Settings > Camera > Formats > ‘Most Compatible’, on a Samsung switch off ‘High efficiency’ in the settings of the camera, or export it as JPEG. Photographs that the iPhone hands over in the browser mostly come as JPEG already.',
       'A photograph is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',
       'It cannot be published: the page says what is missing. Of a home that visitors see, nothing can be removed that the law asks for; withdraw it first.',
       'A feed failed: its page says why. Nothing was withdrawn because of it, and the next run tries again.',
