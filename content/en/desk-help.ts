@@ -209,7 +209,7 @@ export const deskHelp: DeskHelp = {
       'No answer binds anybody until the deposit contract (arras) is signed; their area says so.',
       'Another version of a document does not replace the earlier one. {sale.papers.archive} is for the notary.',
       'Identity documents are kept apart: everybody can upload them, only the owners of the agency open them.',
-      '{deskSale.sellers.end} ends the access of one seller at once; closing the sale ends that of all. What the law obliges the agency to keep stays blocked; an owner can open a sale again that was closed by mistake.',
+      '{deskSale.sellers.end} ends the access of one seller at once; closing the sale ends that of all. Within 30 days an owner can open a sale again that was closed by mistake; after that it is blocked until it is deleted, and only an owner downloads it, if a court or an authority asks for it, with the reason in the activity log.',
       'On Fridays the sellers get the figures by email if they ask for it in their area.',
       'To show a seller beforehand what it will be like: the whole example on the page about selling can be clicked through.',
     ],

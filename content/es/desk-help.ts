@@ -209,7 +209,7 @@ export const deskHelp: DeskHelp = {
       'Nada de lo que se contesta obliga hasta que se firme el contrato de arras; su área lo dice.',
       'Otra versión de un documento no borra la anterior. {sale.papers.archive} es para la notaría.',
       'Los documentos de identidad van aparte: los suben todos y solo los abren los titulares de la agencia.',
-      '{deskSale.sellers.end} quita el acceso a una persona en el acto; al cerrar la venta termina el de todas. Lo que la ley obliga a conservar queda bloqueado; un titular puede volver a abrir una venta cerrada por error.',
+      '{deskSale.sellers.end} quita el acceso a una persona en el acto; al cerrar la venta termina el de todas. Durante 30 días un titular puede volver a abrir una venta cerrada por error; después queda bloqueada hasta que se borra, y solo un titular la descarga, si un juez o una autoridad la pide, con el motivo anotado en el registro.',
       'Los viernes la propiedad recibe las cifras por correo si lo pide en su área.',
       'Para enseñarle antes cómo será: el ejemplo de la página de vender se puede recorrer entero.',
     ],
