@@ -84,5 +84,6 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
 export async function SaleNotice({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('sale.done');
   const code = saleDone.find((known) => known === done);
-  return <FormMessage kind="success">{code && <p>{t(code)}</p>}</FormMessage>;
+  const isRefusal = code === 'notReopened' || code === 'noReason' || code === 'notBlocked';
+  return <FormMessage kind={isRefusal ? 'error' : 'success'}>{code && <p>{t(code)}</p>}</FormMessage>;
 }

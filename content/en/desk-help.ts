@@ -206,10 +206,11 @@ export const deskHelp: DeskHelp = {
     notes: [
       'The sellers see what is asked of them, the next step, viewings with the feedback written for them, their documents and who opened them, offers with the name of the buyer, and page views, saves, enquiries and viewings by week. They see neither who came nor internal notes.',
       'From their area they propose a price or times, report a wrong fact and mark when nobody can visit. You answer under {deskSale.requests.title}. Accepting a price does not change it: {deskSale.requests.toPrice} does.',
+      'In a letting at €10,000 a month or €120,000 a year or more, identify the parties as in a sale (art. 2.1.l of Ley 10/2010).',
       'No answer binds anybody until the deposit contract (arras) is signed; their area says so.',
       'Another version of a document does not replace the earlier one. {sale.papers.archive} is for the notary.',
       'Identity documents are kept apart: everybody can upload them, only the owners of the agency open them.',
-      '{deskSale.sellers.end} ends the access of one seller at once; closing the sale ends that of all. What the law obliges the agency to keep stays blocked; an owner can open a sale again that was closed by mistake.',
+      '{deskSale.sellers.end} ends the access of one seller at once; closing the sale ends that of all. Within 30 days an owner can open a sale again that was closed by mistake; after that it is blocked until it is deleted, and only an owner downloads it, if a court or an authority asks for it, with the reason in the activity log.',
       'On Fridays the sellers get the figures by email if they ask for it in their area.',
       'To show a seller beforehand what it will be like: the whole example on the page about selling can be clicked through.',
     ],
@@ -289,6 +290,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Agents: homes, photographs, prices, states, places, people and the inbox.',
       'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading everything, downloading and deleting a person’s data, keys for other programs.',
+      'The email of the invitation says that the desk records for twelve months what each member opens and changes, and that owners see figures for each agent. The agency must also inform its staff and, where there are any, their representatives (art. 87 LOPDGDD, art. 20 bis of the Workers’ Statute).',
       'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Homes go only to a colleague with {deskStaff.profile}; otherwise they keep the profile that they have.',
       'The only owner can neither leave nor become an agent: name another owner first. Whoever wants to go presses {deskStaff.leave}.',

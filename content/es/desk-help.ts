@@ -206,10 +206,11 @@ export const deskHelp: DeskHelp = {
     notes: [
       'La propiedad ve: qué se le pide, el próximo paso, las visitas con el comentario escrito para ella, sus documentos y quién los abrió, las ofertas con el nombre de quien compra, las veces vista, guardada, las consultas y las visitas por semana. No ve quién ha venido ni las notas internas.',
       'Desde su área la propiedad propone un precio u horas, avisa de un dato incorrecto y marca cuándo no se puede visitar. Usted contesta en {deskSale.requests.title}. Aceptar un precio no lo cambia: póngalo con {deskSale.requests.toPrice}.',
+      'En un alquiler de 10.000 € al mes o 120.000 € al año como mínimo, identifique a las partes como en una venta (art. 2.1.l de la Ley 10/2010).',
       'Nada de lo que se contesta obliga hasta que se firme el contrato de arras; su área lo dice.',
       'Otra versión de un documento no borra la anterior. {sale.papers.archive} es para la notaría.',
       'Los documentos de identidad van aparte: los suben todos y solo los abren los titulares de la agencia.',
-      '{deskSale.sellers.end} quita el acceso a una persona en el acto; al cerrar la venta termina el de todas. Lo que la ley obliga a conservar queda bloqueado; un titular puede volver a abrir una venta cerrada por error.',
+      '{deskSale.sellers.end} quita el acceso a una persona en el acto; al cerrar la venta termina el de todas. Durante 30 días un titular puede volver a abrir una venta cerrada por error; después queda bloqueada hasta que se borra, y solo un titular la descarga, si un juez o una autoridad la pide, con el motivo anotado en el registro.',
       'Los viernes la propiedad recibe las cifras por correo si lo pide en su área.',
       'Para enseñarle antes cómo será: el ejemplo de la página de vender se puede recorrer entero.',
     ],
@@ -289,6 +290,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Agentes: viviendas, fotografías, precios, estados, lugares, contactos y la bandeja.',
       'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargarlo todo, descargar y eliminar los datos de una persona, claves para otros programas.',
+      'El correo de la invitación dice que el panel anota doce meses lo que cada persona consulta y cambia, y que los titulares ven las cifras por agente. La agencia debe informar además a su plantilla y, si los hay, a sus representantes (art. 87 de la LOPDGDD, art. 20 bis del Estatuto de los Trabajadores).',
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Las viviendas solo pasan a quien tiene {deskStaff.profile}; si no, conservan la ficha que tienen.',
       'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',

@@ -13,6 +13,8 @@ export type ActivityValues = Readonly<{
   people: number;
   appointments: number;
   to: string;
+  /** As typed. */
+  reason: string;
 }>;
 
 export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {
@@ -27,6 +29,7 @@ export function activityValues({ before = {}, after = {} }: ActivityChange, loca
     people: numberOf(after.people),
     appointments: numberOf(after.appointments),
     to: typeof after.to === 'string' ? after.to : 'none',
+    reason: typeof after.reason === 'string' ? after.reason : '',
   };
 }
 

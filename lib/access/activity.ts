@@ -100,6 +100,7 @@ export const activityActions = [
   'saleChanged',
   'saleClosed',
   'saleReopened',
+  'blockedSaleExported',
   'sellerInvited',
   'sellerJoined',
   'sellerEnded',

@@ -27,6 +27,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.erase',
     'leadKey.manage',
     'sale.reopen',
+    'sale.export-blocked',
     'document.read-identity',
     'figures.read',
     'agency.export',

@@ -43,7 +43,11 @@ export const rights = {
     agent: 'any',
     description: 'open and close a sale, invite sellers, set steps, answer requests',
   },
-  'sale.reopen': { owner: 'any', description: 'open a sale that was closed by mistake' },
+  'sale.reopen': { owner: 'any', description: 'open a sale that was closed by mistake, within 30 days' },
+  'sale.export-blocked': {
+    owner: 'any',
+    description: 'download a blocked sale that an authority asks for, with a reason that is logged',
+  },
   'sale.ask': { seller: 'own', description: 'send a request about the own sale' },
   'offer.enter': { owner: 'any', agent: 'any', description: 'enter and withdraw offers' },
   'offer.answer': { seller: 'own', description: 'answer an offer' },

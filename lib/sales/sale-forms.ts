@@ -29,7 +29,7 @@ export const saleCodes = [
 ] as const;
 export type SaleCode = (typeof saleCodes)[number];
 
-const SALE_LIMITS = { name: 120, note: 500, text: 2_000 } as const;
+export const SALE_LIMITS = { name: 120, note: 500, text: 2_000 } as const;
 
 const shared = { codes: saleCodes, failure: 'failed' } as const;
 const listing = z.string().check(z.minLength(1), z.maxLength(100));
@@ -151,6 +151,8 @@ export const closeForm = defineForm({
 });
 
 export const saleAgainForm = defineForm({ ...redirectingForm, schema: z.object({ listing, sale: z.uuid() }) });
+/** Sent to a route, because an action cannot answer with a file. */
+export const blockedSaleForm = z.object({ listing, locale: z.enum(locales), reason: requiredText(SALE_LIMITS.note) });
 export const sellerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, member: z.uuid() }) });
 export const offerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, offer: z.uuid() }) });
 export const reopenForm = defineForm({ ...redirectingForm, schema: z.object({ listing, time: z.uuid() }) });
@@ -180,6 +182,8 @@ export const saleDone = [
   'closed',
   'reopened',
   'notReopened',
+  'noReason',
+  'notBlocked',
   'invited',
   'sellerEnded',
   'milestone',

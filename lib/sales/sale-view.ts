@@ -90,7 +90,9 @@ export type SellerView = Readonly<{
   state: 'invited' | 'present' | 'ended';
 }>;
 
-export type ClosedSale = Readonly<{ id: string; state: SaleState; closedAt: Date; canReopen: boolean }>;
+export type BlockedSale = Readonly<{ id: string; closedAt: Date; blockedUntil: Date; canExport: boolean }>;
+export type ClosedSale =
+  BlockedSale | Readonly<{ id: string; closedAt: Date; blockedUntil: null; state: SaleState; canReopen: boolean }>;
 
 export type SaleView = Readonly<{
   listing: SaleListing;

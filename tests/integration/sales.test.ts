@@ -188,9 +188,9 @@ onDatabase(({ run }) => {
     await openSale(agent, id, mandate);
     expect(await reopenSale(owner, id, closed?.id ?? '')).toBe('gone');
     await closeSale(agent, id, 'completed');
-    expect((await readClosedSales(owner, id)).map(({ canReopen, state }) => [canReopen, state])).toEqual([
-      [true, 'completed'],
-      [true, 'ended'],
+    expect(await readClosedSales(owner, id)).toMatchObject([
+      { canReopen: true, state: 'completed' },
+      { canReopen: true, state: 'ended' },
     ]);
     expect(await reopenSale(owner, id, closed?.id ?? '')).toBe('done');
     expect(await viewSale(seller, id)).toMatchObject({ state: 'open', offers: [{ amount: 540_000 }] });

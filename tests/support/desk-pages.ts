@@ -24,6 +24,7 @@ export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   people: 'owner',
   portraits: 'owner',
   'redirects.csv': 'owner',
+  sales: 'owner',
   viewings: 'staff',
 };
 

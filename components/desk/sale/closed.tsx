@@ -6,6 +6,7 @@ import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedSale } from '@/lib/sales/sale-view';
+import { DeskBlocked } from './blocked';
 import styles from '@/components/sale/sale.module.scss';
 
 type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: RedirectingAction }>;
@@ -19,7 +20,15 @@ export async function DeskClosed({ action, listing, sales }: DeskClosedProps) {
       <h2 id="closed">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.list}>
-        {sales.map(({ canReopen, closedAt, id, state }) => {
+        {sales.map((sale) => {
+          if (sale.blockedUntil) {
+            return (
+              <li key={sale.id}>
+                <DeskBlocked listing={listing} sale={sale} />
+              </li>
+            );
+          }
+          const { canReopen, closedAt, id, state } = sale;
           const words = t('line', { state, at: formatDateTime(closedAt.toISOString(), locale) });
           return (
             <li key={id}>

@@ -98,6 +98,7 @@ export async function DeskOffers({ sale: { listing, offers }, today, actions, er
           </table>
         </div>
       )}
+      <p>{t('tellBuyer')}</p>
       <SaleForm
         summary={t('enter')}
         form="offer"
@@ -109,7 +110,7 @@ export async function DeskOffers({ sale: { listing, offers }, today, actions, er
           { name: 'name', kind: 'line', label: t('buyer'), hint: t('buyerHint') },
           { name: 'email', kind: 'email', label: t('email') },
           { name: 'amount', kind: 'euros', label: t('amount') },
-          { name: 'conditions', kind: 'text', label: t('conditions') },
+          { name: 'conditions', kind: 'text', label: t('conditions'), hint: t('conditionsHint') },
           { name: 'receivedOn', kind: 'day', label: t('received'), value: today },
           { name: 'validUntil', kind: 'day', label: t('until') },
         ]}

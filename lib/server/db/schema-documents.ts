@@ -17,6 +17,8 @@ export const documents = pgTable(
       .notNull()
       .default('sale'),
     subjectId: uuid('subject_id'),
+    /** Of the viewing of a signed sheet; null for documents of a sale. */
+    listingId: text('listing_id'),
     folder: text('folder', { enum: [...documentFolders, 'viewing'] }).notNull(),
     /** From the region's list (content/sale-papers.ts); null for other documents. */
     documentType: text('paper'),

@@ -4,6 +4,8 @@ import { DEVICE_LIFETIME_DAYS } from '@/lib/server/auth/known-device';
 import en from '@/messages/en';
 import es from '@/messages/es';
 import { ACCOUNT_NOTICE_DAYS } from '@/lib/server/data/accounts/idle-accounts';
+import { SHEET_MONTHS, SHEET_OPEN_MONTHS } from '@/lib/server/data/diary/viewing-sheets';
+import { REOPEN_DAYS } from '@/lib/server/data/sales/blocked-sales';
 import { BACKUP_RETENTION_DAYS } from './retention-periods';
 import { tables } from './tables';
 
@@ -23,6 +25,8 @@ const promised = (text: string) =>
 const besides: Readonly<Record<string, readonly number[]>> = {
   'Proteger la web': [90],
   'Mantener abierta la sesión': [DEVICE_LIFETIME_DAYS],
+  'Llevar la venta': [REOPEN_DAYS],
+  'Comunicar las ofertas': [REOPEN_DAYS],
 };
 
 const lines = linesOf(spanish);
@@ -50,6 +54,11 @@ it.each(policies)('keeps data for the period that the policy promises: %s', (pol
 
 it('promises the same in both languages', () => {
   expect(linesOf(english).map(({ period }) => promised(period))).toEqual(lines.map(({ period }) => promised(period)));
+});
+
+it('blocks and deletes signed sheets when the policy says', () => {
+  const sheet = lines.find(({ purpose }) => purpose.startsWith('Conservar la hoja'));
+  expect(promised(sheet?.period ?? '')).toEqual([SHEET_MONTHS * 30, SHEET_OPEN_MONTHS * 30]);
 });
 
 it('announces the end of an account a month before, as the policy says', () => {

@@ -1,15 +1,25 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm';
 import { documents, documentVersions, offers, saleMembers, saleMilestones } from '@/lib/server/db/schema';
 import { saleRequests, sales } from '@/lib/server/db/schema';
+import { isReadableSheet } from '@/lib/server/data/diary/viewing-sheets';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { isBlockedSale } from './blocked-sales';
 
-export async function listSalesToExport() {
+export const listSalesToExport = () => listSales(not(isBlockedSale));
+
+export async function findBlockedSale(saleId: string) {
+  const [sale] = await listSales(and(eq(sales.id, saleId), isBlockedSale));
+  return sale ?? null;
+}
+
+async function listSales(which: SQL | undefined) {
   const { closedAt, createdAt, feeHundredths, id, listingId, mandateFrom, mandateUntil, state } = sales;
   return withDb((db) =>
     db
       .select({ id, listingId, state, mandateFrom, mandateUntil, feeHundredths, createdAt, closedAt })
       .from(sales)
+      .where(which)
       .orderBy(asc(createdAt), asc(id)),
   );
 }
@@ -74,14 +84,27 @@ async function listRequestsToExport(saleId: string) {
   );
 }
 
-export async function listSheetsToExport() {
+export const listSheetsToExport = () => listSheets(isReadableSheet);
+
+/** Sheets of the listing signed before this sale closed and after the one before it did. */
+export const listSheetsOfSale = ({ id, listingId }: Readonly<{ id: string; listingId: string }>) =>
+  listSheets(
+    and(
+      eq(documents.listingId, listingId),
+      sql`${documents.createdAt} <= (select closed_at from sales where id = ${id})`,
+      sql`not exists (select 1 from sales own join sales earlier on earlier.listing_id = own.listing_id
+        where own.id = ${id} and earlier.closed_at < own.closed_at and ${documents.createdAt} <= earlier.closed_at)`,
+    ),
+  );
+
+async function listSheets(which: SQL | undefined) {
   const { author, createdAt, extension, id, n, storageKey } = documentVersions;
   return withDb((db) =>
     db
       .select({ id, appointment: documents.subjectId, author, createdAt, extension, n, storageKey })
       .from(documentVersions)
       .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-      .where(eq(documents.subjectKind, 'viewing'))
+      .where(which)
       .orderBy(asc(createdAt)),
   );
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { OfferAnswer, OfferState } from '@/lib/sales/sale-words';
-import { offers } from '@/lib/server/db/schema';
+import { offers, sales } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { isBlockedSale } from './blocked-sales';
 
 export type Offer = Dto<
   'Offer',
@@ -105,12 +106,14 @@ export async function setOfferWithdrawn(ofSale: string, offerId: string): Promis
   return rows.length > 0;
 }
 
+/** Excludes offers of blocked sales. */
 export async function listOffersFrom(address: string) {
   return withDb((db) =>
     db
       .select({ amount, conditions, receivedOn, validUntil, state, counterAmount })
       .from(offers)
-      .where(eq(offers.email, address))
+      .innerJoin(sales, eq(sales.id, saleId))
+      .where(and(eq(offers.email, address), not(isBlockedSale)))
       .orderBy(desc(receivedOn)),
   );
 }

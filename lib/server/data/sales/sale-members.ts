@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { saleMembers, sales } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { blockedUntil } from './blocked-sales';
 
 export type SaleMember = Dto<
   'SaleMember',
@@ -92,11 +93,13 @@ export async function listOwnSales(address: string): Promise<readonly OwnSale[]>
   return rows.map((row) => asDto<OwnSale>(row));
 }
 
+/** Of a blocked sale, only that it exists and until when. */
 export async function listSalesOf(address: string) {
   const { listingId, mandateFrom, mandateUntil, state } = sales;
-  return withDb((db) =>
+  const rows = await withDb((db) =>
     db
       .select({
+        blockedUntil,
         listingId,
         state,
         mandateFrom,
@@ -111,5 +114,8 @@ export async function listSalesOf(address: string) {
       .innerJoin(sales, eq(sales.id, saleId))
       .where(and(eq(email, address), isNotNull(invitedAt)))
       .orderBy(asc(invitedAt)),
+  );
+  return rows.map(({ blockedUntil: until, ...sale }) =>
+    until ? { listingId: sale.listingId, blockedUntil: until } : sale,
   );
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '@/lib/sales/sale-words';
-import { saleRequests } from '@/lib/server/db/schema';
+import { saleRequests, sales } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { isBlockedSale } from './blocked-sales';
 
 type SaleRequest = Dto<
   'SaleRequest',
@@ -51,12 +52,14 @@ export async function storeRequestAnswer(
   return row?.userId;
 }
 
+/** Excludes requests of blocked sales. */
 export async function listRequestsBy(account: string) {
   return withDb((db) =>
     db
       .select({ kind, amount, text, state, answer, createdAt })
       .from(saleRequests)
-      .where(eq(userId, account))
+      .innerJoin(sales, eq(sales.id, saleId))
+      .where(and(eq(userId, account), not(isBlockedSale)))
       .orderBy(desc(createdAt)),
   );
 }

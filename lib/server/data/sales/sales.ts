@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { MilestoneKind, SaleState, WaitedFor } from '@/lib/sales/sale-words';
 import { messages, saleMilestones, sales, savedListings } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { blockedUntil, isBlockedSale } from './blocked-sales';
 
 export type Sale = Dto<
   'Sale',
@@ -37,24 +38,32 @@ export async function findSale(ofListing: string): Promise<Sale | null> {
   return row ? asDto<Sale>(row) : null;
 }
 
-export async function listClosedSales(ofListing: string): Promise<readonly Sale[]> {
+type StoredClosedSale = Dto<
+  'StoredClosedSale',
+  Pick<Sale, 'id' | 'state' | 'closedAt'> & Readonly<{ blockedUntil: Date | null }>
+>;
+
+export async function listClosedSales(ofListing: string): Promise<readonly StoredClosedSale[]> {
   const rows = await withDb((db) =>
     db
-      .select(columns)
+      .select({ id, state, closedAt, blockedUntil })
       .from(sales)
       .where(and(eq(listingId, ofListing), isNotNull(closedAt)))
       .orderBy(desc(closedAt)),
   );
-  return rows.map((row) => asDto<Sale>(row));
+  return rows.map((row) => asDto<StoredClosedSale>(row));
 }
 
+/** Returns false for a blocked sale, or when one of the listing is open. */
 export async function setSaleReopened(ofListing: string, saleId: string): Promise<boolean> {
   const hasOpen = sql`exists (select 1 from sales other where other.listing_id = ${ofListing} and other.closed_at is null)`;
   const rows = await withDb((db) =>
     db
       .update(sales)
       .set({ state: 'open', closedAt: null })
-      .where(and(eq(id, saleId), eq(listingId, ofListing), isNotNull(closedAt), sql`not ${hasOpen}`))
+      .where(
+        and(eq(id, saleId), eq(listingId, ofListing), isNotNull(closedAt), not(isBlockedSale), sql`not ${hasOpen}`),
+      )
       .returning({ id }),
   );
   return rows.length > 0;

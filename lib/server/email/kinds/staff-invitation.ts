@@ -22,6 +22,8 @@ export const staffInvitation = defineEmail({
         label: t('staffInvitation.button'),
         href: link(`/dashboard/agency/invitation?token=${token}`),
       },
+      // The employer must inform workers of monitoring beforehand (art. 87 LOPDGDD).
+      { kind: 'text', text: t('staffInvitation.activity') },
       { kind: 'note', text: t('staffInvitation.note') },
     ],
     reason: t('staffInvitation.reason'),

@@ -58,7 +58,10 @@ export async function signViewingSheet(
     await withRight(actor, 'diary.edit', subject, async (record) => {
       const sha256 = createHash('sha256').update(file).digest('hex');
       const version = { storageKey, sha256, bytes: file.length, extension: 'pdf' };
-      await insertSheet(id, reference, { ...version, userId: actor.userId, author: actor.name });
+      await insertSheet(
+        { appointmentId: id, listingId: found.listingId, name: reference },
+        { ...version, userId: actor.userId, author: actor.name },
+      );
       await record('viewingSigned', { after: { reference } });
     });
     isStored = true;
@@ -102,5 +105,5 @@ async function findViewing(id: string) {
     start: startsAt.getTime(),
     agent: member ? staffName(member) : '',
   });
-  return sheet && { viewing, sheet, name: name ?? '' };
+  return sheet && { viewing, sheet, listingId, name: name ?? '' };
 }

@@ -20,16 +20,22 @@ async function* appointmentFiles(actor: Actor): AsyncIterable<ExportFile> {
   const all = await appointments();
   yield jsonFile('appointments/appointments.json', all);
   yield { path: 'appointments/appointments.csv', content: recordsCsv(columns, all) };
+  yield* sheetFiles(actor, 'appointments', await listSheetsToExport());
+}
+
+type StoredSheets = Awaited<ReturnType<typeof listSheetsToExport>>;
+
+export async function* sheetFiles(actor: Actor, folder: string, sheets: StoredSheets): AsyncIterable<ExportFile> {
   const rows = [];
-  for (const { appointment, author, createdAt, extension, id, storageKey } of await listSheetsToExport()) {
-    const path = `appointments/sheets/${appointment}-${id}.${extension}`;
+  for (const { appointment, author, createdAt, extension, id, storageKey } of sheets) {
+    const path = `${folder}/sheets/${appointment}-${id}.${extension}`;
     const content = await getStorage().getStream(storageKey);
     rows.push({ appointment, author, createdAt, file: content ? path : null });
     if (!content) continue;
     await insertRead(id, ...openExportFile(actor));
     yield { path, content };
   }
-  yield { path: 'appointments/sheets.csv', content: recordsCsv(sheetColumns, rows) };
+  yield { path: `${folder}/sheets.csv`, content: recordsCsv(sheetColumns, rows) };
 }
 
 async function appointments() {

@@ -16,9 +16,16 @@ const documentColumns = [
   ...['sale', 'home', 'folder', 'paper', 'name', 'version', 'author', 'createdAt', 'bytes', 'file'],
 ] as const;
 
+/** Blocked sales leave one at a time (`exportBlockedSale`). */
 async function* saleFiles(actor: Actor): AsyncIterable<ExportFile> {
+  yield* filesOfSales(actor, await listSalesToExport());
+}
+
+type StoredSales = Awaited<ReturnType<typeof listSalesToExport>>;
+
+export async function* filesOfSales(actor: Actor, stored: StoredSales): AsyncIterable<ExportFile> {
   const sales = [];
-  for (const { feeHundredths, ...sale } of await listSalesToExport()) {
+  for (const { feeHundredths, ...sale } of stored) {
     const listing = await findListingById(sale.listingId);
     const feePercent = feeHundredths === null ? null : feeHundredths / 100;
     sales.push({ ...sale, home: listing?.reference ?? null, feePercent, ...(await readSaleToExport(sale.id)) });

@@ -42,7 +42,8 @@ async function DeskSalePage(props: ListingPageProps) {
   const query = await props.searchParams;
   const { id } = view.listing;
   const sale = await readSale(actor, id, locale);
-  const closed = sale ? [] : await readClosedSales(actor, id);
+  const closed = await readClosedSales(actor, id);
+  const closedSales = closed.length > 0 && <DeskClosed listing={id} sales={closed} action={reopenSaleAction} />;
   const figures = sale && (await readListingReport(actor, id));
   const errors = await saleErrors();
   return (
@@ -51,7 +52,7 @@ async function DeskSalePage(props: ListingPageProps) {
       {!sale ? (
         <div className={styles.main}>
           <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
-          {closed.length > 0 && <DeskClosed listing={id} sales={closed} action={reopenSaleAction} />}
+          {closedSales}
         </div>
       ) : (
         <div className={styles.main}>
@@ -70,6 +71,7 @@ async function DeskSalePage(props: ListingPageProps) {
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
           <DeskClose listing={id} action={closeSaleAction} errors={errors} />
+          {closedSales}
         </div>
       )}
     </ListingFrame>
