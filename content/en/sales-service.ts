@@ -54,7 +54,7 @@ export const salesService: SalesService = {
       items: [
         'Accompanied viewings, by appointment only',
         'Buyers’ financing checked before they visit',
-        'A report every Friday: who came, what they said, what they offered',
+        'An area where you follow your sale: viewings and what was said, documents and offers',
         'Offers in writing, with dates and proof of funds',
         'The deposit contract (arras) explained line by line',
         'Meters read and keys handed over on the day',
@@ -84,7 +84,7 @@ export const salesService: SalesService = {
     {
       title: 'Viewings and offers',
       when: 'Weeks 5 to 14',
-      text: 'By appointment, one buyer at a time. We report to you every Friday.',
+      text: 'By appointment, one buyer at a time. You follow it in your area and, if you like, get the figures every Friday.',
     },
     {
       title: 'Deposit contract and notary',

@@ -54,7 +54,7 @@ export const salesService: SalesService = {
       items: [
         'Visitas acompañadas, siempre con cita',
         'La financiación del comprador, comprobada antes de la visita',
-        'Un informe cada viernes: quién vino, qué dijo y qué ofreció',
+        'Un área en la que sigue su venta: visitas con lo que se dijo, documentos y ofertas',
         'Ofertas por escrito, con fechas y justificante de fondos',
         'El contrato de arras, leído con usted línea por línea',
         'Lectura de contadores y entrega de llaves el día de la firma',
@@ -84,7 +84,7 @@ export const salesService: SalesService = {
     {
       title: 'Visitas y ofertas',
       when: 'Semanas 5 a 14',
-      text: 'Con cita, un comprador cada vez. Cada viernes le contamos cómo va.',
+      text: 'Con cita, un comprador cada vez. Lo sigue en su área y, si quiere, recibe las cifras cada viernes.',
     },
     {
       title: 'Arras y notaría',
