@@ -11,12 +11,12 @@ export const salesService: SalesService = {
     {
       id: 'valuation',
       title: 'Una valoración con sus motivos',
-      text: 'Le enseñamos las ventas en las que se apoya nuestra cifra.',
+      text: 'Le enseñamos los precios en los que se apoya nuestra cifra.',
       items: [
-        'Una visita de unos cuarenta minutos, con medidor láser',
-        'Compraventas registradas en el distrito, no precios de oferta',
+        'Una visita con medidor láser',
+        'Compraventas registradas donde hay cifras; precios de oferta donde no',
         'Planta, ascensor, luz y estado de la finca, valorados uno a uno',
-        'Una horquilla por escrito a los tres días laborables',
+        'Una horquilla por escrito después de la visita',
         'Qué arreglar antes de vender y qué dejar como está',
         'Gratis, y puede llevársela a otra agencia',
       ],
@@ -53,7 +53,7 @@ export const salesService: SalesService = {
       text: 'Quien valoró la vivienda la enseña y le acompaña a la notaría.',
       items: [
         'Visitas acompañadas, siempre con cita',
-        'La financiación del comprador, comprobada antes de la visita',
+        'Preguntamos al comprador por su financiación antes de la visita',
         'Un área en la que sigue su venta: visitas con lo que se dijo, documentos y ofertas',
         'Ofertas por escrito, con fechas y justificante de fondos',
         'El contrato de arras, leído con usted línea por línea',

@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Week 1: price and documents',
-      body: `<p>We visit and then send you a range in writing, with the registered sales it is based on. Choose a figure inside it. Starting above the range costs you the first weeks, and everyone sees the reduction. The <a href="/herramientas/valoracion">valuation tool</a> gives a first idea tonight.</p>
+      body: `<p>We visit and then send you a range in writing, with the prices it is based on. Choose a figure inside it. Starting above the range costs you the first weeks, and everyone sees the reduction. The <a href="/herramientas/valoracion">valuation tool</a> gives a first idea tonight.</p>
 <p>On the same day, order what takes longest: energy certificate, cédula de habitabilidad or declaration of second occupation, community certificate. Ask your bank for the balance of the mortgage.</p>`,
       checklist: [
         'Price within the range',

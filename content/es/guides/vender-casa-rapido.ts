@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Semana 1: el precio y los certificados',
-      body: `<p>Visitamos y después enviamos una horquilla por escrito, con las ventas registradas en las que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
+      body: `<p>Visitamos y después enviamos una horquilla por escrito, con los precios en los que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
 <p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o declaración de segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
       checklist: [
         'Precio dentro de la horquilla',
