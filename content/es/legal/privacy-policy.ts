@@ -85,7 +85,7 @@ export const page: LegalPage = {
 <li>Google Ireland Limited, por el servicio reCAPTCHA, solo si la agencia lo tiene activado y después de que se haya aceptado en el aviso de cookies.</li>
 <li>El proveedor de supervisión técnica, solo si la agencia lo tiene activado: recibe qué páginas se piden, cuándo y cuánto tardan, sin direcciones IP ni lo que se escribe.</li>
 <li>WhatsApp Ireland Limited, si usted escribe a la agencia con el enlace de WhatsApp: recibe lo que escribe y su número, con sus propias condiciones.</li>
-<li>El proveedor de la videollamada, en las citas por vídeo: los datos de la conexión, con sus propias condiciones.</li>
+<li>El proveedor del servicio, en las citas por videollamada: los datos de la conexión, con sus propias condiciones.</li>
 <li>El proveedor del calendario propio de cada agente (por ejemplo, Google, Apple o Microsoft), si el agente se suscribe desde él a sus citas: la hora, la referencia y las iniciales de usted.</li>
 <li>El proveedor del calendario de citas externo, solo si la agencia lo tiene activado y después de que se haya aceptado su carga.</li>
 <li>Notarías, registros, gestorías, entidades de crédito y la otra parte de la operación, cuando la persona interesada encarga una gestión que lo requiere.</li>
