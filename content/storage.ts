@@ -163,6 +163,18 @@ export const storedItems: readonly StoredItem[] = [
       es: 'Hasta que se borre o se cierre la sesión',
     },
   },
+  {
+    name: { en: 'desk-listing:…', es: 'desk-listing:…' },
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'For members of the team: keeps what was typed about a home and has not reached the server',
+      es: 'Para las personas del equipo: guarda lo escrito sobre una vivienda que no ha llegado al servidor',
+    },
+    lifetime: {
+      en: 'Until it is saved or the tab is closed',
+      es: 'Hasta que se guarde o se cierre la pestaña',
+    },
+  },
 ];
 
 export const thirdParties: readonly ThirdParty[] = [

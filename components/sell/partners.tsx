@@ -12,10 +12,11 @@ export async function Partners({ partners }: { partners: SellContent['partners']
         <p className="soft">{t('text')}</p>
       </div>
       <ul className={styles.list}>
-        {partners.map(({ name, look, about }) => (
+        {partners.map(({ about, isSample, look, name }) => (
           <li key={name}>
             <b className={classNames(styles.name, styles[look])}>{name}</b>
             <span>{about}</span>
+            {isSample && <span>{t('sample')}</span>}
           </li>
         ))}
       </ul>

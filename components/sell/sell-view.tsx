@@ -23,7 +23,7 @@ export function SellView({ content, siteUrl, form }: SellViewProps) {
       {fee && <SaleFee fee={fee} />}
       <Features image={images.features} />
       <SellerArea area={area} />
-      <Partners partners={partners} />
+      {partners.length > 0 && <Partners partners={partners} />}
       <SellContactBlock phone={phone} phoneHours={phoneHours} email={email} form={form} />
     </>
   );

@@ -8,7 +8,7 @@ export const about: About = {
     opening:
       'Marta Soler took the lease of the office in the spring of 2008. By the autumn hardly anyone in Barcelona was buying, and she had all the time in the world to look at apartments.',
     paragraphs: [
-      'So she looked: street by street through the Eixample and Gràcia, up the stairs and down again. Whenever an apartment sold, she wrote down what it had fetched next to what the owner had hoped for. That notebook is the reason our valuations still start from deeds and not from advertisements.',
+      'So she looked: street by street through the Eixample and Gràcia, up the stairs and down again. Whenever an apartment sold, she wrote down what it had fetched next to what the owner had hoped for. That notebook is the reason our valuations say where each price comes from.',
       'Ildefons Cerdà planned the Eixample in 1859 and cut the corners off every block, so that steam trams could turn and the light could get in. Our logo is one of his blocks, seen from above. “Mar”, the sea, came later, with Neus, as more and more clients who had found an apartment in the city asked us about a house on the coast.',
       'There are four of us, and we intend to stay a small team. The same person values, shows and sells each home, and there are only so many afternoons in a week.',
     ],
@@ -41,7 +41,7 @@ export const about: About = {
       {
         id: 'management',
         title: 'Property management',
-        text: 'Tenants, repairs, deposits and meetings of the community of owners. You get a one-page report every month and a number to call.',
+        text: 'Tenants, repairs, deposits and meetings of the community of owners. You get the accounts and a number to call.',
       },
       {
         id: 'sales',

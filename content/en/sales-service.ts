@@ -11,12 +11,12 @@ export const salesService: SalesService = {
     {
       id: 'valuation',
       title: 'A valuation with reasons',
-      text: 'We show you the sales our figure is based on.',
+      text: 'We show you the prices our figure is based on.',
       items: [
-        'A visit of about forty minutes, with a laser measure',
-        'Registered sales in your district, not asking prices',
+        'A visit with a laser measure',
+        'Recorded sales where there are figures, asking prices where there are none',
         'Floor, lift, light and condition of the building, weighed one by one',
-        'A written range three working days later',
+        'A written range after the visit',
         'What to repair before selling, and what to leave',
         'Free, and yours to take to another agency',
       ],
@@ -53,8 +53,8 @@ export const salesService: SalesService = {
       text: 'The agent who valued your home shows it, and is there at the notary.',
       items: [
         'Accompanied viewings, by appointment only',
-        'Buyers’ financing checked before they visit',
-        'A report every Friday: who came, what they said, what they offered',
+        'Buyers asked about their financing before they visit',
+        'An area where you follow your sale: viewings and what was said, documents and offers',
         'Offers in writing, with dates and proof of funds',
         'The deposit contract (arras) explained line by line',
         'Meters read and keys handed over on the day',
@@ -84,7 +84,7 @@ export const salesService: SalesService = {
     {
       title: 'Viewings and offers',
       when: 'Weeks 5 to 14',
-      text: 'By appointment, one buyer at a time. We report to you every Friday.',
+      text: 'By appointment, one buyer at a time. You follow it in your area and, if you like, get the figures every Friday.',
     },
     {
       title: 'Deposit contract and notary',

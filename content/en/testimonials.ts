@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'Three brothers, one inherited apartment, and not much conversation. Every Friday Oriol sent all three of us the same email: who had been, what they had said, what they had offered. Nobody could claim he had not been told.',
+      'Three brothers, one inherited apartment, and not much conversation. All three of us followed the same page, with what was said at each viewing and every offer, and had the same figures by email on Fridays. Nobody could claim he had not been told.',
     author: 'Albert',
     location: 'Sarrià, Barcelona',
     rating: 5,

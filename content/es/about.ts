@@ -8,7 +8,7 @@ export const about: About = {
     opening:
       'Marta Soler alquiló el local en la primavera de 2008. En otoño ya casi nadie compraba en Barcelona y a ella le sobraba tiempo para ver pisos.',
     paragraphs: [
-      'Así que los vio. Recorrió el Eixample y Gràcia calle por calle, escaleras arriba y abajo, y cada vez que un piso acababa por venderse apuntaba lo que se había pagado de verdad junto a lo que el dueño esperaba. Por aquella libreta nuestras valoraciones empiezan todavía por las escrituras y no por los anuncios.',
+      'Así que los vio. Recorrió el Eixample y Gràcia calle por calle, escaleras arriba y abajo, y cada vez que un piso acababa por venderse apuntaba lo que se había pagado de verdad junto a lo que el dueño esperaba. Por aquella libreta nuestras valoraciones dicen de dónde sale cada precio.',
       'Ildefons Cerdà trazó el Eixample en 1859 y recortó las esquinas de todas las manzanas para que pudieran girar los tranvías de vapor y entrara la luz. Nuestro logotipo es una de esas manzanas, vista desde arriba. El «Mar» llegó después, con Neus, cuando cada vez más clientes que habían encontrado piso en la ciudad nos preguntaban por una casa en la costa.',
       'Somos cuatro y queremos seguir siendo pocos. La misma persona valora cada vivienda, la enseña y acompaña en la firma; por eso llevamos pocas a la vez.',
     ],
@@ -44,7 +44,7 @@ export const about: About = {
       {
         id: 'management',
         title: 'Gestión de inmuebles',
-        text: 'Inquilinos, reparaciones, fianzas y juntas de propietarios. Usted recibe un informe de una página al mes y tiene un teléfono al que llamar.',
+        text: 'Inquilinos, reparaciones, fianzas y juntas de propietarios. Usted recibe las cuentas y tiene un teléfono al que llamar.',
       },
       {
         id: 'sales',

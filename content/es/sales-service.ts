@@ -11,12 +11,12 @@ export const salesService: SalesService = {
     {
       id: 'valuation',
       title: 'Una valoración con sus motivos',
-      text: 'Le enseñamos las ventas en las que se apoya nuestra cifra.',
+      text: 'Le enseñamos los precios en los que se apoya nuestra cifra.',
       items: [
-        'Una visita de unos cuarenta minutos, con medidor láser',
-        'Compraventas registradas en el distrito, no precios de oferta',
+        'Una visita con medidor láser',
+        'Compraventas registradas donde hay cifras; precios de oferta donde no',
         'Planta, ascensor, luz y estado de la finca, valorados uno a uno',
-        'Una horquilla por escrito a los tres días laborables',
+        'Una horquilla por escrito después de la visita',
         'Qué arreglar antes de vender y qué dejar como está',
         'Gratis, y puede llevársela a otra agencia',
       ],
@@ -53,8 +53,8 @@ export const salesService: SalesService = {
       text: 'Quien valoró la vivienda la enseña y le acompaña a la notaría.',
       items: [
         'Visitas acompañadas, siempre con cita',
-        'La financiación del comprador, comprobada antes de la visita',
-        'Un informe cada viernes: quién vino, qué dijo y qué ofreció',
+        'Preguntamos al comprador por su financiación antes de la visita',
+        'Un área en la que sigue su venta: visitas con lo que se dijo, documentos y ofertas',
         'Ofertas por escrito, con fechas y justificante de fondos',
         'El contrato de arras, leído con usted línea por línea',
         'Lectura de contadores y entrega de llaves el día de la firma',
@@ -84,7 +84,7 @@ export const salesService: SalesService = {
     {
       title: 'Visitas y ofertas',
       when: 'Semanas 5 a 14',
-      text: 'Con cita, un comprador cada vez. Cada viernes le contamos cómo va.',
+      text: 'Con cita, un comprador cada vez. Lo sigue en su área y, si quiere, recibe las cifras cada viernes.',
     },
     {
       title: 'Arras y notaría',

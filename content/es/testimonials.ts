@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'Tres hermanos, un piso heredado y pocas ganas de hablar. Oriol nos escribía cada viernes el mismo correo a los tres: quién había venido, qué había dicho y qué había ofrecido. Ninguno pudo alegar que no lo sabía.',
+      'Tres hermanos, un piso heredado y pocas ganas de hablar. Los tres seguíamos la misma página, con lo que se decía en cada visita y cada oferta, y los viernes nos llegaban las mismas cifras por correo. Ninguno pudo alegar que no lo sabía.',
     author: 'Albert',
     location: 'Sarrià, Barcelona',
     rating: 5,

@@ -5,4 +5,5 @@ export type Partner = Readonly<{
   kind: 'portal' | 'agency';
   look: 'serif' | 'capitals' | 'heavy' | 'light';
   about: Localized;
+  isSample?: boolean;
 }>;

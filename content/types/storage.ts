@@ -2,7 +2,7 @@ type Words = Readonly<Record<'en' | 'es', string>>;
 
 export type StoredItem = Readonly<{
   name: Words;
-  kind: 'cookie' | 'localStorage';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage';
   purpose: Words;
   lifetime: Words;
 }>;

@@ -1,6 +1,7 @@
 /**
  * What staff, sellers and clients may do: `any` with every record, `own` with their own records. No other code decides.
  * `description` completes 'may …'; docs/desk.md has the same table (rights.test.ts).
+ * `isPersonal` marks rights over personal data: the privacy policy says which roles have them (privacy-rights.test.ts).
  */
 export const rights = {
   'listing.read': {
@@ -17,48 +18,83 @@ export const rights = {
   'feed.manage': { owner: 'any', description: 'set up, run, pause and confirm feeds' },
   'place.edit': { owner: 'any', agent: 'any', description: 'add and change places' },
   'site.edit': { owner: 'any', description: 'facts of the website, articles, questions, redirects' },
-  'import.run': { owner: 'any', description: 'import listings and contacts from files' },
-  'campaign.send': { owner: 'any', description: 'write and send the newsletter' },
-  'staff.read': { owner: 'any', agent: 'any', description: 'see the team' },
-  'staff.manage': { owner: 'any', description: 'invite, change roles, reset a second factor, end an access' },
+  'import.run': { owner: 'any', isPersonal: true, description: 'import listings and contacts from files' },
+  'campaign.send': { owner: 'any', isPersonal: true, description: 'write and send the newsletter' },
+  'staff.read': { owner: 'any', agent: 'any', isPersonal: true, description: 'see the team' },
+  'staff.manage': {
+    owner: 'any',
+    isPersonal: true,
+    description: 'invite, change roles, reset a second factor, end an access',
+  },
   'staff.leave': { owner: 'any', agent: 'any', description: 'end their own access to the desk' },
-  'staff.absence': { owner: 'any', agent: 'own', description: 'enter an absence and the deputy' },
-  'activity.read': { owner: 'any', description: 'read and download the activity log' },
-  'contact.read': { owner: 'any', agent: 'any', description: 'inbox, contacts and their history' },
-  'contact.edit': { owner: 'any', agent: 'any', description: 'answer, assign, notes, reminders, join two addresses' },
-  'contact.export': { owner: 'any', description: 'download the data of a contact' },
-  'contact.erase': { owner: 'any', description: 'delete the data of a contact' },
+  'staff.absence': { owner: 'any', agent: 'own', isPersonal: true, description: 'enter an absence and the deputy' },
+  'activity.read': { owner: 'any', isPersonal: true, description: 'read and download the activity log' },
+  'contact.read': { owner: 'any', agent: 'any', isPersonal: true, description: 'inbox, contacts and their history' },
+  'contact.edit': {
+    owner: 'any',
+    agent: 'any',
+    isPersonal: true,
+    description: 'answer, assign, notes, reminders, join two addresses',
+  },
+  'contact.export': { owner: 'any', isPersonal: true, description: 'download the data of a contact' },
+  'contact.erase': { owner: 'any', isPersonal: true, description: 'delete the data of a contact' },
   'leadKey.manage': { owner: 'any', description: 'keys with which other programs send enquiries' },
-  'diary.read': { owner: 'any', agent: 'any', description: 'see the diary of all staff' },
+  'diary.read': { owner: 'any', agent: 'any', isPersonal: true, description: 'see the diary of all staff' },
   'diary.edit': {
     owner: 'any',
     agent: 'own',
+    isPersonal: true,
     description:
       'move and cancel appointments, change hours; calls of the office belong to all staff, the calendar of a listing to its agent',
   },
-  'diary.book': { owner: 'any', agent: 'any', description: 'book appointments, for colleagues too' },
-  'sale.read': { owner: 'any', agent: 'any', seller: 'own', description: 'see a sale' },
+  'diary.book': { owner: 'any', agent: 'any', isPersonal: true, description: 'book appointments, for colleagues too' },
+  'sale.read': { owner: 'any', agent: 'any', seller: 'own', isPersonal: true, description: 'see a sale' },
   'sale.open': {
     owner: 'any',
     agent: 'any',
+    isPersonal: true,
     description: 'open and close a sale, invite sellers, set steps, answer requests',
   },
-  'sale.reopen': { owner: 'any', description: 'open a sale that was closed by mistake, within 30 days' },
+  'sale.reopen': {
+    owner: 'any',
+    isPersonal: true,
+    description: 'open a sale that was closed by mistake, within 30 days',
+  },
   'sale.export-blocked': {
     owner: 'any',
+    isPersonal: true,
     description: 'download a blocked sale that an authority asks for, with a reason that is logged',
   },
-  'sale.ask': { seller: 'own', description: 'send a request about the own sale' },
-  'offer.enter': { owner: 'any', agent: 'any', description: 'enter and withdraw offers' },
-  'offer.answer': { seller: 'own', description: 'answer an offer' },
-  'document.add': { owner: 'any', agent: 'any', seller: 'own', description: 'add documents of a sale' },
-  'document.read': { owner: 'any', agent: 'any', seller: 'own', description: 'open documents of a sale' },
-  'document.read-identity': { owner: 'any', description: 'open identity documents of a sale' },
-  'figures.read': { owner: 'any', description: 'report on enquiries, answers and appointments' },
-  'agency.export': { owner: 'any', description: 'download all data of the agency as files' },
-} as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>> & { description: string }>>;
+  'sale.ask': { seller: 'own', isPersonal: true, description: 'send a request about the own sale' },
+  'offer.enter': { owner: 'any', agent: 'any', isPersonal: true, description: 'enter and withdraw offers' },
+  'offer.answer': { seller: 'own', isPersonal: true, description: 'answer an offer' },
+  'document.add': {
+    owner: 'any',
+    agent: 'any',
+    seller: 'own',
+    isPersonal: true,
+    description: 'add documents of a sale',
+  },
+  'document.read': {
+    owner: 'any',
+    agent: 'any',
+    seller: 'own',
+    isPersonal: true,
+    description: 'open documents of a sale',
+  },
+  'document.read-identity': { owner: 'any', isPersonal: true, description: 'open identity documents of a sale' },
+  'figures.read': { owner: 'any', isPersonal: true, description: 'report on enquiries, answers and appointments' },
+  'agency.export': { owner: 'any', isPersonal: true, description: 'download all data of the agency as files' },
+} as const satisfies Record<
+  string,
+  Readonly<Partial<Record<Role, 'any' | 'own'>> & { description: string; isPersonal?: true }>
+>;
 
 export type Right = keyof typeof rights;
+
+export type PersonalRight = {
+  [Key in Right]: (typeof rights)[Key] extends { isPersonal: true } ? Key : never;
+}[Right];
 
 export const staffRoles = ['owner', 'agent'] as const;
 

@@ -8,6 +8,7 @@ describe.each(locales)('what /sell shows in %s', (locale) => {
   it('names three portals and one agency', () => {
     expect(partners).toHaveLength(4);
     expect(partners.filter(({ about }) => about.startsWith('portal'))).toHaveLength(3);
+    expect(partners.every(({ isSample }) => isSample)).toBe(true);
   });
 
   it('has telephone hours', () => {

@@ -33,7 +33,7 @@ export type SellContent = Readonly<{
   area: SellerAreaView;
   sold: ReturnType<typeof readSoldLately>;
   fee: SaleFeeView | null;
-  partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
+  partners: readonly Readonly<{ name: string; look: Partner['look']; about: string; isSample: boolean }>[];
   phone: Readonly<{ e164: string; display: string }>;
   phoneHours: string;
   email: string;
@@ -47,7 +47,12 @@ export function readSell(locale: Locale): SellContent {
     area: readSellerArea(exampleSale, locale),
     sold: readSoldLately(locale),
     fee: readSaleFee(agency.saleFee, locale),
-    partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),
+    partners: partners.map(({ about, isSample = false, look, name }) => ({
+      name,
+      look,
+      about: about[locale],
+      isSample,
+    })),
     phone: agency.phone,
     phoneHours: hoursInWords(agency.hours.phone, locale, translatorOf(locale, 'common')),
     email: agency.email,

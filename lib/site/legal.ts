@@ -10,6 +10,7 @@ import { page as legalNotice } from '@/content/es/legal/legal-notice';
 import { page as privacyPolicy } from '@/content/es/legal/privacy-policy';
 import { page as termsOfService } from '@/content/es/legal/terms-of-service';
 import type { LegalPage } from '@/content/types/writing';
+import { pageFeatures } from '@/lib/env/page-features';
 import type { Locale } from '@/lib/i18n/locales';
 import { withAgency } from './legal-agency';
 import { renderRichText, type RichTextSource } from './rich-text';
@@ -52,7 +53,21 @@ export function getLegalPage(
   locale: Locale,
 ): Omit<LegalPage, 'body'> & Readonly<{ body: RichTextSource }> {
   const page = pages[locale][id];
-  return { ...page, body: renderRichText(withTables(withAgency(page.body, locale), locale), locale) };
+  return { ...page, body: renderRichText(withTables(withFeatures(withAgency(page.body, locale)), locale), locale) };
+}
+
+/** Omits lines of features that are off, which start with a mark such as `{mapTiles}`. */
+function withFeatures(body: string): string {
+  return Object.entries(pageFeatures()).reduce(
+    (text, [name, isOn]) =>
+      isOn
+        ? text.replaceAll(`{${name}}`, '')
+        : text
+            .split('\n')
+            .filter((line) => !line.includes(`{${name}}`))
+            .join('\n'),
+    body,
+  );
 }
 
 function withTables(body: string, locale: Locale): string {

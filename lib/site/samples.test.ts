@@ -28,6 +28,15 @@ it('keeps whom the desk put in the place of a sample, and real reviews', () => {
   expect(facts.testimonials.es).toEqual([real]);
 });
 
+it('hides sample partners and keeps others', () => {
+  const [sample] = contentFacts.partners;
+  if (!sample) throw new Error('one partner at least');
+  const { isSample, ...rest } = sample;
+  const own = { ...rest, name: 'Portal Nou' };
+  expect(isSample).toBe(true);
+  expect(withoutSamples({ ...contentFacts, partners: [sample, own] }).partners).toEqual([own]);
+});
+
 it('puts the agency in the place of a team of samples alone', () => {
   const { team, teamEmails } = withoutSamples(contentFacts);
   expect(team.es).toEqual([expect.objectContaining({ id: 'agency', name: contentFacts.agency.name })]);

@@ -49,6 +49,7 @@ export function withoutSamples(facts: SiteFacts): SiteFacts {
     about: { en: aboutOf(facts, 'en'), es: aboutOf(facts, 'es') },
     teamEmails: Object.fromEntries(Object.entries(facts.teamEmails).filter(([id]) => ids.has(id))),
     testimonials: { en: voices('en'), es: voices('es') },
+    partners: facts.partners.filter(({ isSample }) => !isSample),
     agency: { ...facts.agency, social: facts.agency.social.filter((profile) => !isSampleProfile(profile)) },
   };
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const kinds = {
   cookie: { en: 'Cookie', es: 'Cookie' },
   localStorage: { en: 'Local storage', es: 'Almacenamiento local' },
+  sessionStorage: { en: 'Session storage', es: 'Almacenamiento de sesión' },
 } as const;
 
 export function storageRows(locale: Locale): Readonly<{

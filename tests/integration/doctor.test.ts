@@ -193,6 +193,7 @@ describe('on a public address', () => {
     reviews: [{}],
     statistics: {},
     fee: {},
+    partners: [],
     profiles: [{ network: 'facebook', url: 'https://www.facebook.com/agency' }],
   };
 
@@ -219,6 +220,12 @@ describe('on a public address', () => {
     expect(found({ reviews: [{ isSample: true }, {}] })).toMatch(/^1 invented review/);
     expect(found({ statistics: { isSample: true } })).toMatch(/^Invented statistics/);
     expect(found({ fee: { isSample: true } })).toContain('/site/agency');
+    const about = { en: 'portal', es: 'portal' };
+    const partner = { name: 'Portal Nou', kind: 'portal', look: 'light', about } as const;
+    expect(found({ partners: [partner] })).toBe('');
+    expect(found({ partners: [partner, { ...partner, name: 'Invented', isSample: true }] })).toMatch(
+      /^Invented partners are public, marked as samples: Invented\. /,
+    );
     const sample = { network: 'facebook', url: 'https://facebook.example/a' } as const;
     for (const profiles of [[], [...real.profiles, sample]]) expect(found({ profiles })).toContain('/site/social');
   });

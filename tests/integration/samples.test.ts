@@ -45,6 +45,7 @@ onDatabase(() => {
       listings: before.listings,
       articles: before.articles,
       members: listTeam('es').map(({ name }) => name),
+      partners: siteFacts().partners.map(({ name }) => name),
       profiles: siteFacts().agency.social.filter(isSampleProfile).length,
     });
 
@@ -54,7 +55,7 @@ onDatabase(() => {
     expect([isGoneListing(SAMPLE), missingDetail(`/es/blog/${ARTICLE}`)?.status]).toEqual([true, 410]);
     expect(listArticles('es')).toEqual([]);
     expect(listTeam('es')).toMatchObject([{ id: 'agency' }]);
-    expect(siteFacts().agency.social.filter(isSampleProfile)).toEqual([]);
+    expect([siteFacts().agency.social.filter(isSampleProfile), siteFacts().partners]).toEqual([[], []]);
     const paths = listSitePages().map(({ path }) => path);
     expect(paths.filter((path) => /^\/(blog|properties|about)\/./.test(path))).toEqual(['/about/agency']);
     expect((await searchSite('vender', 'es')).groups.map(({ kind }) => kind)).not.toContain('articles');

@@ -155,6 +155,7 @@ export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
             options: partnerLooks.map((value) => ({ value, label: tChoice(`look.${value}`) })),
           },
           { path: 'about', control: 'line', label: t('about'), inBoth: true },
+          { path: 'isSample', control: 'tick', label: t('samplePartner'), hint: t('samplePartnerHint') },
         ],
       },
     ],

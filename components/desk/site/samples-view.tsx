@@ -16,6 +16,7 @@ type SamplesViewProps = Readonly<{
     articles: number;
     members: readonly string[];
     reviews: number;
+    partners: readonly string[];
     profiles: number;
     areFiguresSample: boolean;
     isFeeSample: boolean;
@@ -26,8 +27,20 @@ type SamplesViewProps = Readonly<{
 export async function SamplesView({ samples, action }: SamplesViewProps) {
   const t = await getTranslations('deskSamples');
   const locale = await currentLocale();
-  const { areFiguresSample, areHidden, articles, listings, isFeeSample, members, profiles, reviews, version } = samples;
-  const counts = { homes: listings, articles, people: members.length, reviews, profiles };
+  const {
+    areFiguresSample,
+    areHidden,
+    articles,
+    listings,
+    isFeeSample,
+    members,
+    partners,
+    profiles,
+    reviews,
+    version,
+  } = samples;
+  const counts = { homes: listings, articles, people: members.length, reviews, partners: partners.length, profiles };
+  const names: Readonly<Record<string, readonly string[]>> = { people: members, partners };
   const others = [
     ...(areFiguresSample
       ? [
@@ -52,13 +65,13 @@ export async function SamplesView({ samples, action }: SamplesViewProps) {
         className={styles.table}
         isLabelled
         head={[t('columns.what'), t('columns.count'), t('columns.outcome')]}
-        rows={(['homes', 'articles', 'people', 'reviews', 'profiles'] as const).map((kind) => ({
+        rows={(['homes', 'articles', 'people', 'reviews', 'partners', 'profiles'] as const).map((kind) => ({
           id: kind,
           cells: [
             t(`rows.${kind}.name`),
             t('count', {
               count: counts[kind],
-              names: kind === 'people' && members.length > 0 ? members.join(', ') : 'none',
+              names: names[kind]?.join(', ') || 'none',
             }),
             t(`rows.${kind}.outcome`),
           ],

@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Week 1: price and documents',
-      body: `<p>We visit on Monday; by Thursday you have a range, with the registered sales it is based on. Choose a figure inside it. Starting above the range costs you the first weeks, and everyone sees the reduction. The <a href="/herramientas/valoracion">valuation tool</a> gives a first idea tonight.</p>
+      body: `<p>We visit and then send you a range in writing, with the prices it is based on. Choose a figure inside it. Starting above the range costs you the first weeks, and everyone sees the reduction. The <a href="/herramientas/valoracion">valuation tool</a> gives a first idea tonight.</p>
 <p>On the same day, order what takes longest: energy certificate, cédula de habitabilidad or declaration of second occupation, community certificate. Ask your bank for the balance of the mortgage.</p>`,
       checklist: [
         'Price within the range',
@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Week 2: preparation and photos',
       body: `<p>Allow two days to clear, one to repair and one to clean. A third of the furniture can go to a friend’s garage. There is no time to renovate in eight weeks, and nobody expects it. We measure, draw the plan and take the photos when the sun is in the living room.</p>
-<p>You sign the agency agreement this week: fee, term, what we do. From then on you get a report every Friday: who came, what they said and what is still to do.</p>`,
+<p>You sign the agency agreement this week: fee, term, what we do. From then on you have an area where you follow your sale: viewings and what was said, documents, offers and, if you like, the figures every Friday.</p>`,
       checklist: [
         'Taps, bulbs and blinds working',
         'Photos and plan approved',

@@ -20,10 +20,14 @@ export const guide: GuideText = {
     },
     {
       title: 'Set the price',
-      body: `<p>Asking prices are what sellers hope for; registered sales are what buyers paid. We start from the latter, by district, and adjust for floor, lift, light, terrace and condition. The result is a range with its reasons; our <a href="/herramientas/valoracion">valuation tool</a> gives you a first one, and a visit narrows it.</p>
+      body: `<p>Asking prices are what sellers hope for; registered sales are what buyers paid. We start from the latter, by district, where there are figures, and adjust for floor, lift, light, terrace and condition. The result is a range with its reasons; our <a href="/herramientas/valoracion">valuation tool</a> gives you a first one, and a visit narrows it.</p>
 <p>The first three weeks bring the buyers who have been waiting. If the price is too high then, they rule the home out and seldom come back.</p>
 <ul><li><strong>Documents:</strong> floor plan, property tax receipt with the cadastral data.</li><li><strong>Time:</strong> one week.</li><li><strong>Cost:</strong> free and without obligation with us. An official valuation (tasación) costs €300 to €600.</li></ul>`,
-      checklist: ['Range based on registered sales', 'Comparable homes visited', 'Starting price and review date set'],
+      checklist: [
+        'Range with the source of each price',
+        'Comparable homes visited',
+        'Starting price and review date set',
+      ],
     },
     {
       title: 'Get the documents ready',

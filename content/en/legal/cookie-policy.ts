@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   body: `
 <p>A cookie is a small file that a website keeps in the browser. The browser’s local storage does much the same and is treated in the same way here. This page lists what the website of {agency} stores, in accordance with article 22.2 of Ley 34/2002 on information society services and electronic commerce (LSSI).</p>
 <p>This website uses no advertising or analytics cookies. On one visit in ten it measures how long the page takes to load, without cookies and without storing anything on the device, and each time the page of a home opens one is added to its total of the day, without cookies too; the <a href="/privacy-policy">privacy policy</a> explains this.</p>

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   body: `
 <p>These terms govern the use of the website of {legalName} (hereinafter, the agency), whose details are in the <a href="/legal-notice">legal notice</a>. Instructions to sell, to search, to let and to manage are governed by their own contract, which is signed separately.</p>
 
@@ -23,7 +23,7 @@ export const page: LegalPage = {
 <ul>
 <li>The price is the one the owner asks. For a resale home it does not include taxes; for a new build, the price includes VAT, at the rate that the listing shows, but not stamp duty. It does not include notary, Land Registry or administration fees. Taxes and costs are calculated separately, as guidance.</li>
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
-<li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is approximate, within 300 metres at most.</li>
+<li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is approximate, within 300 metres at most, unless the owner allows the exact place to be shown.</li>
 <li>Images made by computer say so; all others are photographs of the home. None of them replaces a viewing.</li>
 <li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area, price per square metre or yield.</li>
 </ul>
@@ -38,14 +38,16 @@ export const page: LegalPage = {
 <li>Anyone over 18 may open an account, with an email address of their own that has to be verified.</li>
 <li>The password is personal. If somebody else may know it, it must be changed; doing so ends all other sessions.</li>
 <li>The account is free and can be deleted at any time from within it. An account that is not used for 24 months is deleted, with notice by email one month before.</li>
+<li>Sellers follow their sale in an area of their own, which they enter by invitation: viewings, documents and offers. An answer to an offer given there does not replace the document that the parties sign.</li>
+<li>The link to a list of homes works for 90 days at most and can be cancelled before; anyone who has it sees the list.</li>
 <li>The agency may suspend an account that is used against these terms, and will give the reason by email.</li>
 </ul>
 
 <h2>5. Appointments and viewings</h2>
-<p>Appointments are booked for 30 or 60 minutes and are confirmed by the email that is sent; a viewing that the agent has to confirm says so when it is requested, and is confirmed by a second email. The time that counts is that of mainland Spain. They can be changed or cancelled free of charge with the link in the email; please do so as early as possible, because somebody else may want that time.</p>
+<p>Calls are booked for 30 or 60 minutes, and viewings for the time shown when they are requested; they are confirmed by the email that is sent; a viewing that the agent has to confirm says so when it is requested, and is confirmed by a second email. The time that counts is that of mainland Spain. They can be changed or cancelled free of charge with the link in the email; please do so as early as possible, because somebody else may want that time.</p>
 
 <h2>6. Newsletter and alerts about homes</h2>
-<p>They are free and are sent only to those who have asked for them and confirmed. They contain advertisements for the agency’s homes, which show the energy class and the agency’s registration numbers. You can unsubscribe at once with the link in each email.</p>
+<p>They are free and are sent to those who have asked for them from a confirmed address. They contain advertisements for the agency’s homes, which show the energy class and the agency’s registration numbers. You can unsubscribe at once with the link in each email.</p>
 
 <h2>7. Content of the website</h2>
 <p>Intellectual property and credits are set out in the <a href="/legal-notice">legal notice</a>.</p>

@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Semana 1: el precio y los certificados',
-      body: `<p>El lunes visitamos; el jueves hay una horquilla, con las ventas registradas en las que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
+      body: `<p>Visitamos y después enviamos una horquilla por escrito, con los precios en los que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
 <p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o declaración de segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
       checklist: [
         'Precio dentro de la horquilla',
@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Semana 2: la vivienda y sus fotos',
       body: `<p>Dos días para vaciar, uno para reparar y otro para limpiar. Un tercio de los muebles puede pasar el mes en el garaje de un amigo. En ocho semanas no se reforma nada, y nadie lo espera. Medimos, dibujamos el plano y fotografiamos a la hora en que el sol entra en el salón.</p>
-<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. Desde entonces, cada viernes llega un informe: quién ha venido, qué ha dicho y qué falta.</p>`,
+<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. Desde entonces hay un área en la que se sigue la venta: visitas con lo que se dijo, documentos, ofertas y, si se quiere, las cifras cada viernes.</p>`,
       checklist: [
         'Grifos, bombillas y persianas en orden',
         'Fotos y plano aprobados',

@@ -24,7 +24,7 @@ export const guide: GuideText = {
 <p>Las tres primeras semanas traen a los compradores que estaban esperando. Si entonces el precio es alto, lo ven una vez y lo recuerdan como el piso caro.</p>
 <ul><li><strong>Documentos:</strong> plano, recibo del IBI con los datos catastrales.</li><li><strong>Plazo:</strong> una semana.</li><li><strong>Coste:</strong> gratis y sin compromiso con nosotros; una tasación oficial cuesta de 300 a 600 €.</li></ul>`,
       checklist: [
-        'Horquilla basada en ventas registradas',
+        'Horquilla con la fuente de cada precio',
         'Viviendas comparables vistas en persona',
         'Primer precio y primera fecha de revisión fijados',
       ],

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   body: `
 <p>Una cookie es un pequeño archivo que la web guarda en el navegador. El almacenamiento local del navegador cumple una función parecida y aquí se trata igual. Esta página enumera lo que guarda la web de {agency}, conforme al artículo 22.2 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <p>Esta web no usa cookies de publicidad ni de analítica. En una de cada diez visitas se mide cuánto tarda en cargar la página, sin cookies y sin guardar nada en el dispositivo, y cada vez que se abre la página de una vivienda se suma uno a su total del día, también sin cookies; la <a href="/privacy-policy">política de privacidad</a> lo explica.</p>

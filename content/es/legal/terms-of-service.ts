@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   body: `
 <p>Estas condiciones regulan el uso de la web de {legalName} (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
@@ -23,7 +23,7 @@ export const page: LegalPage = {
 <ul>
 <li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva incluye el IVA, al tipo que indica la ficha, pero no los actos jurídicos documentados. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
-<li>Las superficies las miden la agencia o un técnico, o proceden de la propiedad, del Registro o del Catastro. La situación en el mapa es aproximada, a 300 metros como máximo.</li>
+<li>Las superficies las miden la agencia o un técnico, o proceden de la propiedad, del Registro o del Catastro. La situación en el mapa es aproximada, a 300 metros como máximo, salvo que la propiedad permita mostrar el lugar exacto.</li>
 <li>Las imágenes hechas por ordenador lo indican; las demás son fotografías de la vivienda. Ninguna sustituye a la visita.</li>
 <li>Todos los anuncios son de la propia agencia. La lista se ordena con «Destacadas»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie, precio por metro cuadrado o rentabilidad.</li>
 </ul>
@@ -38,14 +38,16 @@ export const page: LegalPage = {
 <li>Puede crear una cuenta cualquier persona mayor de 18 años, con una dirección de correo propia que hay que verificar.</li>
 <li>La contraseña es personal. Si alguien más puede conocerla, hay que cambiarla; al hacerlo se cierran las demás sesiones.</li>
 <li>La cuenta es gratuita y se puede eliminar en cualquier momento desde ella misma. Una cuenta sin actividad durante 24 meses se elimina, con aviso por correo un mes antes.</li>
+<li>Quien vende con la agencia sigue su venta en un área propia, a la que se entra por invitación: visitas, documentos y ofertas. Lo que se conteste allí a una oferta no sustituye al documento que firman las partes.</li>
+<li>El enlace a una lista de viviendas funciona 90 días como máximo y se puede cancelar antes; quien lo tenga ve la lista.</li>
 <li>La agencia puede suspender una cuenta que se use contra estas condiciones, y lo comunicará por correo con el motivo.</li>
 </ul>
 
 <h2>5. Citas y visitas</h2>
-<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía; la visita que el agente tiene que confirmar se indica al pedirla, y se confirma con un segundo correo. La hora que cuenta es la peninsular española. Se pueden cambiar o cancelar sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
+<p>Las llamadas se reservan por 30 o por 60 minutos y las visitas por el tiempo que se indica al pedirlas; quedan confirmadas con el correo que se envía; la visita que el agente tiene que confirmar se indica al pedirla, y se confirma con un segundo correo. La hora que cuenta es la peninsular española. Se pueden cambiar o cancelar sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
 
 <h2>6. Boletín y avisos de viviendas</h2>
-<p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. Contienen anuncios de viviendas de la agencia, que indican la clase energética y los números de registro de la agencia. La baja es inmediata, con el enlace de cada envío.</p>
+<p>Son gratuitos y se envían a quien los ha pedido desde una dirección confirmada. Contienen anuncios de viviendas de la agencia, que indican la clase energética y los números de registro de la agencia. La baja es inmediata, con el enlace de cada envío.</p>
 
 <h2>7. Contenidos de la web</h2>
 <p>La propiedad intelectual y los créditos se detallan en el <a href="/legal-notice">aviso legal</a>.</p>

@@ -55,7 +55,10 @@ const appliers: Appliers = {
     ...facts,
     testimonials: { en: voices.map((voice) => voiceIn(voice, 'en')), es: voices.map((voice) => voiceIn(voice, 'es')) },
   }),
-  partners: (facts, { partners }) => ({ ...facts, partners }),
+  partners: (facts, { partners }) => ({
+    ...facts,
+    partners: partners.map(({ isSample, ...partner }) => ({ ...partner, ...(isSample && { isSample }) })),
+  }),
   social: (facts, { profiles }) => withAgency(facts, { social: profiles as unknown as Agency['social'] }),
   announcement: (facts, announcement) => ({ ...facts, announcement }),
   samples: (facts, { areHidden }) => ({ ...facts, areSamplesHidden: areHidden }),

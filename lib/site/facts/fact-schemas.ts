@@ -168,6 +168,7 @@ const partners = z.object({
         kind: z.enum(partnerKinds, 'required'),
         look: z.enum(partnerLooks, 'required'),
         about: inBoth(line(120)),
+        isSample: ticked,
       }),
     )
     .max(20, 'tooMany')

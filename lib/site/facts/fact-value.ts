@@ -79,7 +79,9 @@ const readers: FactReaders = {
       };
     }),
   }),
-  partners: ({ partners }) => ({ partners: mutable(partners) }),
+  partners: ({ partners }) => ({
+    partners: partners.map((partner) => ({ ...partner, isSample: partner.isSample ?? false })),
+  }),
   social: ({ agency: { social } }) => ({ profiles: mutable(social) }),
   announcement: ({ announcement }) =>
     announcement ?? { isShown: true, title: { es: '', en: '' }, text: { es: '', en: '' } },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SocialProfile } from '@/content/types/agency';
+import type { Partner } from '@/content/types/partner';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
@@ -30,6 +31,7 @@ type Content = Readonly<{
   reviews?: readonly Sampled[];
   statistics?: Sampled;
   fee?: Sampled;
+  partners?: readonly Partner[];
   profiles?: readonly SocialProfile[];
 }>;
 
@@ -39,11 +41,17 @@ export function examineContent(
   { text, reviews, ...shown }: Content = {},
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
-  const { agency } = siteFacts();
-  const { statistics = agency.statistics, fee = agency.saleFee, profiles = agency.social } = shown;
+  const { agency, ...facts } = siteFacts();
+  const {
+    partners = facts.partners,
+    statistics = agency.statistics,
+    fee = agency.saleFee,
+    profiles = agency.social,
+  } = shown;
   const content = speakOf('Content');
   const placeholders = [...new Set((text ?? printed()).match(PLACEHOLDER))];
   const samples = (reviews ?? locales.flatMap(listTestimonials)).filter(({ isSample }) => isSample === true).length;
+  const samplePartners = partners.filter(({ isSample }) => isSample).map(({ name }) => name);
   return [
     ...(placeholders.length > 0
       ? [content.advice(`Placeholders are public: ${placeholders.join(', ')}. Change them at /dashboard/agency/site.`)]
@@ -52,6 +60,13 @@ export function examineContent(
       ? [
           content.advice(
             `${samples} invented reviews are public, marked as examples: put those of clients in at /dashboard/agency/site/testimonials.`,
+          ),
+        ]
+      : []),
+    ...(samplePartners.length > 0
+      ? [
+          content.advice(
+            `Invented partners are public, marked as samples: ${samplePartners.join(', ')}. Change them at /dashboard/agency/site/partners.`,
           ),
         ]
       : []),

@@ -17,6 +17,7 @@ type Samples = Readonly<{
   articles: number;
   members: readonly string[];
   reviews: number;
+  partners: readonly string[];
   profiles: number;
   /** Never hidden: four values of the landing page, the fee on /sell. */
   areFiguresSample: boolean;
@@ -26,10 +27,11 @@ type Samples = Readonly<{
 /** @throws RightError */
 export async function readSamples(actor: Actor): Promise<Samples> {
   requireRight(actor, 'site.edit');
-  const [samples, team, testimonials, social, listings] = await Promise.all([
+  const [samples, team, testimonials, partners, social, listings] = await Promise.all([
     readFact(actor, 'samples'),
     readFact(actor, 'team'),
     readFact(actor, 'testimonials'),
+    readFact(actor, 'partners'),
     readFact(actor, 'social'),
     countFileListings([...sampleListings]),
   ]);
@@ -43,6 +45,7 @@ export async function readSamples(actor: Actor): Promise<Samples> {
     articles: sampleArticles.size,
     members: team.value.members.filter(isSampleMember).map(({ name }) => name),
     reviews: testimonials.value.voices.filter(({ isSample }) => isSample).length,
+    partners: partners.value.partners.filter(({ isSample }) => isSample).map(({ name }) => name),
     profiles: social.value.profiles.filter(isSampleProfile).length,
     areFiguresSample: statistics.isSample === true,
     isFeeSample: saleFee.isSample === true,
