@@ -1,3 +1,4 @@
+import { oldMonths } from '@/lib/costs/figure-age';
 import { maxLoanToValue, lendingFigures, purchaseRates } from '@/lib/costs/rates';
 import { monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
 import { toCents, toEuros } from '@/lib/costs/money';
@@ -18,6 +19,7 @@ export function monthlyPayment(
   region: RegionId,
   locale: Locale,
   t: Translator<'listingPrice'>,
+  now = new Date(),
 ): MonthlyPayment {
   const { meanRate, meanTermYears } = lendingFigures('resident');
   const loanToValue = maxLoanToValue('resident');
@@ -33,6 +35,7 @@ export function monthlyPayment(
       rate: formatPercent(meanRate.value, locale),
       source: meanRate.source[locale],
       period: meanRate.period[locale],
+      age: oldMonths(meanRate.asOf, now),
       cash: price(cash),
       abroad: formatPercent(maxLoanToValue('nonResident'), locale),
     }),

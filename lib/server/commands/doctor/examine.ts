@@ -4,6 +4,7 @@ import type { Engine } from '@/lib/server/db/engine';
 import { examineContent } from './content';
 import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineInbox, examineNewsletter } from './services';
+import { examineDatedFigures } from './dated-figures';
 import { examineDomain } from './domain';
 import { examineSamples } from './samples';
 import { examineFacebook, examineGoogle } from './sign-in';
@@ -34,6 +35,7 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     ...outside.flat(),
     ...examineObservation(env),
     ...examineContent(env),
+    examineDatedFigures(),
   ];
 }
 
