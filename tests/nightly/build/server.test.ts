@@ -51,6 +51,12 @@ it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
   expect(await start(['--port', port]).ended).toBe(1);
 });
 
+it.each(['0', '70000', 'abc', '3000x', '-1', '1e3'])('node server.js refuses PORT=%s', async (port) => {
+  const { ended, output } = startServerFile({ PORT: port });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('PORT must be a whole number');
+});
+
 it('reports a port in use and suggests another', async () => {
   const port = await freePort();
   const other = net.createServer().listen(port);
