@@ -1,4 +1,3 @@
 export function readPort(value?: string): number;
-export function withPortCheck(source: string): string | null;
 export function isPortFree(port: number): Promise<boolean>;
 export function freePort(): Promise<number>;

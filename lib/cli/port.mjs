@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Uses nothing outside, because `withPortCheck` copies it into Next's server.js. */
+/** Uses nothing outside, because `completeServer` copies it into Next's server.js. */
 export function readPort(value) {
   const given = value?.trim() || '3000';
   const port = /^\d+$/.test(given) ? Number(given) : 0;
@@ -8,12 +8,6 @@ export function readPort(value) {
   console.error('\nPORT must be a whole number from 1 to 65535.\n');
   process.exit(1);
 }
-
-const READS_PORT = 'parseInt(process.env.PORT, 10) || 3000';
-
-/** Next's server.js takes port 3000 for every wrong PORT. Returns null for a source that reads PORT in another way. */
-export const withPortCheck = (source) =>
-  source.includes(READS_PORT) ? source.replace(READS_PORT, () => `(${readPort})(process.env.PORT)`) : null;
 
 export function isPortFree(port) {
   return new Promise((resolve) => {

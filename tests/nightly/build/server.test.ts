@@ -81,7 +81,7 @@ it('shuts down cleanly on SIGTERM, also with idle connections, and logs JSON', a
   const lines = run
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as { msg: string });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
 });
