@@ -12,7 +12,7 @@ function run(code: string, env: Readonly<Record<string, string>> = {}) {
   const script = code.replace('./lib/cli/', `file://${path.resolve('lib/cli')}/`);
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
   });
 }
 
