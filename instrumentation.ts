@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { malformedStatus, markMalformed } from '@/lib/delivery/malformed-bodies';
 
 /** Runs at server start; an invalid environment ends the process. */
 export async function register(): Promise<void> {
@@ -13,15 +14,12 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const requestId = String(request.headers['x-request-id']);
+  const facts = { path: request.path.split('?')[0], method: request.method, route: context.routePath, requestId };
+  const status = malformedStatus(error, { method: request.method, ...context });
+  // Before the first `await`, because the head is sent meanwhile.
+  if (status) markMalformed(requestId, status);
   const { log } = await import('@/lib/server/log');
-  log.error(
-    {
-      err: error,
-      path: request.path.split('?')[0],
-      method: request.method,
-      route: context.routePath,
-      requestId: request.headers['x-request-id'],
-    },
-    'request failed',
-  );
+  if (status) log.info({ ...facts, status, reason: (error as Error).name }, 'the body of a form was malformed');
+  else log.error({ ...facts, err: error }, 'request failed');
 };

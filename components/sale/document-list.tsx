@@ -3,6 +3,7 @@ import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilePath } from '@/lib/i18n/routes';
+import { isolated } from '@/lib/text/isolated';
 import type { DocumentView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
@@ -16,13 +17,13 @@ export async function DocumentList({ listing, documents, isSample }: DocumentLis
       {documents.map(({ broughtBy, canOpen, documentId, expiry, folder, name, documentType, versions }) => (
         <li key={documentId ?? documentType}>
           <div className={styles.row}>
-            <h3>{documentType ? t(`names.${documentType}`) : name || t('other')}</h3>
+            <h3>{documentType ? t(`names.${documentType}`) : isolated(name) || t('other')}</h3>
             <StatusDot tone={documentId ? 'done' : 'lacking'}>{documentId ? t('received') : t('missing')}</StatusDot>
           </div>
           <p className="mini soft">
             {t(`folders.${folder}`)}
             {!documentId && broughtBy && ` · ${t(`brings.${broughtBy}`)}`}
-            {documentType && name && ` · ${name}`}
+            {documentType && name && ` · ${isolated(name)}`}
           </p>
           {expiry && (
             <p className="mini">{t(expiry.isOver ? 'ended' : 'valid', { date: formatDate(expiry.on, locale) })}</p>
@@ -35,7 +36,7 @@ export async function DocumentList({ listing, documents, isSample }: DocumentLis
                   {t('download', { n: String(n) })}
                   <span className="visuallyHidden">
                     {' '}
-                    ({documentType ? t(`names.${documentType}`) : name || t('other')})
+                    ({documentType ? t(`names.${documentType}`) : isolated(name) || t('other')})
                   </span>
                 </a>
               )}

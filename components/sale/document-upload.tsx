@@ -7,6 +7,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilesPath } from '@/lib/i18n/routes';
 import { foldersOf } from '@/lib/sales/letting';
+import { plainFileName } from '@/lib/sales/document-file-name';
+import { isolated } from '@/lib/text/isolated';
 import { documentOutcomes } from '@/lib/sales/document-outcome';
 import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
 import { DocumentFileField } from './document-file-field';
@@ -26,9 +28,9 @@ export async function DocumentUpload({ listing, documents, result }: DocumentUpl
   const locale = await currentLocale();
   const code = documentOutcomes.find((known) => known === result.outcome);
   const text = code && t(`outcomes.${code}`);
-  const name = typeof result.file === 'string' ? result.file : '';
+  const name = typeof result.file === 'string' ? isolated(plainFileName(result.file)) : '';
   const nameOf = ({ name, documentType }: DocumentView) =>
-    documentType ? t(`names.${documentType}`) : name || t('other');
+    documentType ? t(`names.${documentType}`) : isolated(name) || t('other');
   return (
     <section className={styles.section} aria-labelledby="upload">
       <h2 id="upload">{t('upload')}</h2>

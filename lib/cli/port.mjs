@@ -1,12 +1,12 @@
 import net from 'node:net';
-import { fail } from './node-version.mjs';
 
-const DEFAULT_PORT = 3000;
-
+/** Uses nothing outside, because `completeServer` copies it into Next's server.js. */
 export function readPort(value) {
-  const port = Number(value || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a whole number from 1 to 65535.');
-  return port;
+  const given = value?.trim() || '3000';
+  const port = /^\d+$/.test(given) ? Number(given) : 0;
+  if (port > 0 && port < 65_536) return port;
+  console.error('\nPORT must be a whole number from 1 to 65535.\n');
+  process.exit(1);
 }
 
 export function isPortFree(port) {

@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { Socket } from 'node:net';
 import { processState } from '@/lib/env/process-state';
 import { drainConnections } from './drain-connections';
+import { refuseMalformed } from './malformed-bodies';
 import { handleProtocolErrors } from './protocol-errors';
 import { refuseRequest, METHODS, type RequestRefusal } from './request-guard';
 import { requestIds } from './request-ids';
@@ -56,6 +57,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
       response.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     drain.trackResponse(response);
+    if (request.method === 'POST') refuseMalformed(response, id);
 
     const refusal = refuseRequest(request, siteOrigin);
     if (refusal) {

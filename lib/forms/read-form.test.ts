@@ -6,6 +6,11 @@ function form(fields: Record<string, string | File>): FormData {
   return data;
 }
 
+it.each([undefined, null, 1, 'locale=en', { locale: 'en' }, []])('refuses %j, which is no form', (data: unknown) => {
+  expect(() => localeOf(data as FormData)).toThrow('no form');
+  expect(() => textOf(data as FormData, 'email')).toThrow('no form');
+});
+
 it('reads no file as text', () => expect(textOf(form({ email: new File(['x'], 'x.txt') }), 'email')).toBe(''));
 
 it.each<[string, string[], Record<string, string>]>([

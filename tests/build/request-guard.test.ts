@@ -56,6 +56,24 @@ describe('a malformed URL', () => {
   });
 });
 
+describe('a malformed form', () => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+  it.each([
+    ['ends early', part('0', '["$K1"]')],
+    ['names a broken action', `${part('$ACTION_REF_1', '')}${part('$ACTION_1:0', '{"id"')}--x--\r\n`],
+    ['is no form', 'x'],
+  ])('that %s is refused with 400', async (_, body) => {
+    const response = await fetch(`${site.url}/en/contact`, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
 describe('an unknown method', () => {
   it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'CONNECT'])('%s is refused with 405', async (method) => {
     const response = await send(`${method} ${method === 'CONNECT' ? 'evil.test:443' : '/en'}`);

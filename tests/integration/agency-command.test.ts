@@ -33,6 +33,7 @@ onDatabase(({ run, engine }) => {
     await runAgencyCommand({ action: 'reset', email: email.toUpperCase(), locale: 'es' });
     expect((await loadStaffSession(sessionId))?.isVerified).toBe(false);
     expect(await listActivity({ action: 'secondFactorReset' }, 5)).toHaveLength(1);
+    expect(await run(`select recipient from jobs where kind = 'secondStepReset'`)).toEqual([{ recipient: email }]);
   });
 
   it.each([undefined, 'marta', 'a@b', `x'; drop table staff`])('refuses %s as an address', async (email) => {

@@ -103,6 +103,16 @@ onDatabase(({ run }) => {
       expect(await book({ email, start: slots[6] ?? 0 })).toEqual({ status: 'error', code: 'tooMany' });
     });
 
+    it('refuses the seventh appointment of a network in an hour, whatever the email address', async () => {
+      const from = (ip: string, start = 0) => bookAppointment(input({ start }), { ip, locale: 'en' }, null);
+      for (let time = 0; time < 6; time += 1) {
+        expect((await from('192.0.2.251', slots[time])).status).toBe('done');
+      }
+      expect(await from('192.0.2.251', slots[6])).toEqual({ status: 'error', code: 'tooMany' });
+      expect(await emails()).toHaveLength(12);
+      expect((await from('192.0.2.252', slots[6])).status).toBe('done');
+    });
+
     it('stores keys as hashes only', async () => {
       const { key } = await booked();
       expect(JSON.stringify(await run('select * from appointment_keys'))).not.toContain(key);

@@ -102,14 +102,15 @@ onDatabase(({ run }) => {
     const owner = await makeStaff();
     await changeFact(owner, 'contact', contact, 0);
     await changeFact(owner, 'contact', { ...contact, email: 'third@agency.example' }, 1);
-    expect(await revertFact(owner, 'contact', 1)).toEqual({ status: 'done' });
+    expect(await revertFact(owner, 'contact', 1, 1)).toEqual({ status: 'conflict', version: 2 });
+    expect(await revertFact(owner, 'contact', 1, 2)).toEqual({ status: 'done' });
     await loadCatalogue();
     expect(siteFacts().agency.email).toBe('new@agency.example');
-    expect(await revertFact(owner, 'contact', 0)).toEqual({ status: 'done' });
+    expect(await revertFact(owner, 'contact', 0, 3)).toEqual({ status: 'done' });
     await loadCatalogue();
     expect(siteFacts()).toBe(contentFacts);
     expect(await readFact(owner, 'contact')).toMatchObject({ version: 4, isDefault: true });
-    expect(await revertFact(owner, 'contact', 99)).toEqual({ status: 'gone' });
+    expect(await revertFact(owner, 'contact', 99, 4)).toEqual({ status: 'gone' });
   });
 
   it('refuses a change over one that was not seen', async () => {
@@ -234,7 +235,7 @@ onDatabase(({ run }) => {
         () => listFacts(actor),
         () => readFact(actor, 'team'),
         () => changeFact(actor, 'contact', contact, 0),
-        () => revertFact(actor, 'contact', 0),
+        () => revertFact(actor, 'contact', 0, 0),
         () => storePortrait(actor, new Uint8Array()),
         () => listDeskArticles(actor),
         () => readDeskArticle(actor, id),

@@ -1,3 +1,6 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/server/env';
 import { addReceivedEmail } from '@/lib/server/data/contacts/received-emails';
 import { findContactId } from '@/lib/server/data/contacts/contacts';
 import { tables } from '@/lib/server/data/registry/tables';
@@ -8,7 +11,7 @@ import { recordContactOpened } from '@/lib/server/services/contacts/open-contact
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { storeIncoming } from '@/lib/server/services/mailbox/store-email';
 import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
-import { onDatabase } from '@/tests/support/database/engines';
+import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { makeStaff } from '@/tests/support/make-staff';
 
@@ -128,6 +131,16 @@ onDatabase(({ run }) => {
     expect(await run(`select state from offers where name is not null`)).toEqual([{ state: 'accepted' }]);
     // The signed viewing sheet is stored for legal claims, without a name.
     expect(await run(`select 1 from documents where subject_kind = 'viewing'`)).toHaveLength(1);
+  });
+
+  it('deletes the files of emails to a person', async () => {
+    const folder = temporaryFolder();
+    jest.replaceProperty(env, 'MAIL_FOLDER', folder);
+    const { contactId, owner } = await fill();
+    writeFileSync(path.join(folder, 'a.eml'), `To: ${EMAIL}\r\nSubject: Hello\r\n\r\nDear ${NAME}\r\n`);
+    writeFileSync(path.join(folder, 'b.eml'), 'To: other@example.com\r\nSubject: Hello\r\n\r\nDear Eva\r\n');
+    expect(await eraseContact(owner, contactId)).toBe('erased');
+    expect(readdirSync(folder)).toEqual(['b.eml']);
   });
 
   it('exports all of it before', async () => {

@@ -163,6 +163,9 @@ onDatabase(({ run }) => {
     expect(await openImport(other, 'people', open.stored.id)).toBeNull();
     expect(await openImport(owner, 'listings', open.stored.id)).toBeNull();
     expect(await openImport(owner, 'people', 'x')).toBeNull();
+    const named = await startImport(owner, 'people', { ...file('Email\na@example.com'), name: 'a\0b\u202evsc.csv' });
+    const [row] = await run<{ file_name: string }>(`select file_name from imports where file_name like 'a%'`);
+    expect([named.status, row?.file_name]).toEqual(['started', 'a bvsc.csv']);
     await expect(startImport(agent, 'people', file('Email\nx'))).rejects.toThrow(RightError);
     await expect(openImport(agent, 'people', open.stored.id)).rejects.toThrow(RightError);
     await expect(planListings(agent, open)).rejects.toThrow(RightError);

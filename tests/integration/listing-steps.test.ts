@@ -40,10 +40,11 @@ onDatabase(({ run }) => {
     const timer = setInterval(() => void loadCatalogue(), 50);
     return work().finally(() => clearInterval(timer));
   }
+  const editVersion = async () => (await findListingById(id))?.editVersion ?? 0;
   const change = async (actor: Actor, step: ListingChange) => {
-    const { editVersion = 0 } = (await findListingById(id)) ?? {};
-    return changeListing(actor, reference, step, { editVersion });
+    return changeListing(actor, reference, step, { editVersion: await editVersion() });
   };
+  const undo = async (actor: Actor) => undoChange(actor, id, await editVersion());
   const state = async () => (await readDeskListing(owner, id))?.listing.state;
   const eventKinds = async () => {
     const rows = await run<{ kind: string; origin: string }>(
@@ -108,7 +109,7 @@ onDatabase(({ run }) => {
   });
 
   it('refuses to undo, to take back and to read for a client', async () => {
-    await expect(undoChange(client, id)).rejects.toThrow(RightError);
+    await expect(undoChange(client, id, 0)).rejects.toThrow(RightError);
     await expect(revertVersion(client, { id, version: 0, editVersion: 0 })).rejects.toThrow(RightError);
     await expect(listDeskListings(client, noDeskFilters)).rejects.toThrow(RightError);
   });
@@ -159,22 +160,47 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     expect(findListing(id)?.earlierPrices?.at(-1)?.price).toBe(price);
     await minutesLater(9);
-    expect(await undoChange(owner, id)).toBe('undone');
+    const changed = await editVersion();
+    expect(await undoChange(owner, id, changed)).toBe('undone');
     await loadCatalogue();
     expect(findListing(id)).toMatchObject({ price });
     expect(findListing(id)?.earlierPrices).toEqual(listing?.earlierPrices);
     expect(await eventKinds()).toEqual(['published files']);
     expect(await activity()).toEqual(['Oriol priceChanged', 'Marta changeUndone']);
-    expect(await undoChange(owner, id)).toBe('late');
+    expect(await undoChange(owner, id, changed)).toBe('undone');
+    expect(await undoChange(owner, id, changed + 1)).toBe('changed');
+    expect(await activity()).toEqual(['Oriol priceChanged', 'Marta changeUndone']);
+  });
+
+  it('undoes the change that its form names, not the later one of a colleague', async () => {
+    await change(owner, { kind: 'price', price: price - 1_000 });
+    const own = await editVersion();
+    await change(agent, { kind: 'price', price: price - 2_000 });
+    expect(await undoChange(owner, id, own)).toBe('changed');
+    await loadCatalogue();
+    expect(findListing(id)?.price).toBe(price - 2_000);
+    expect(await undo(agent)).toBe('undone');
+    expect(await undoChange(owner, id, own)).toBe('changed');
+    await loadCatalogue();
+    expect(findListing(id)?.price).toBe(price - 1_000);
+  });
+
+  it('undoes once for twelve presses', async () => {
+    await change(agent, { kind: 'price', price: price - 1_000 });
+    const own = await editVersion();
+    const results = await Promise.all(Array.from({ length: 12 }, () => undoChange(agent, id, own)));
+    expect(new Set(results)).toEqual(new Set(['undone']));
+    expect(await activity()).toEqual(['Oriol priceChanged', 'Oriol changeUndone']);
   });
 
   it('undoes neither after ten minutes nor over the work of somebody else', async () => {
     await change(agent, { kind: 'reserve' });
+    const own = await editVersion();
     await changeListing(commandActor, reference, { kind: 'price', price: price - 1 });
-    expect(await undoChange(agent, id)).toBe('changed');
+    expect(await undoChange(agent, id, own)).toBe('changed');
     await change(agent, { kind: 'sell' });
     await minutesLater(11);
-    expect(await undoChange(agent, id)).toBe('late');
+    expect(await undo(agent)).toBe('late');
     expect(await state()).toBe('sold');
   });
 
@@ -184,7 +210,7 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     await sendAlerts();
     expect(await news()).toEqual([]);
-    await undoChange(agent, id);
+    await undo(agent);
     await loadCatalogue();
     await sendAlerts();
     await minutesLater(11);
@@ -203,7 +229,7 @@ onDatabase(({ run }) => {
     await change(agent, { kind: 'withdraw' });
     await loadCatalogue();
     await sendAlerts();
-    await undoChange(agent, id);
+    await undo(agent);
     await loadCatalogue();
     await minutesLater(11);
     await sendAlerts();

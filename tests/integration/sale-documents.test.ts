@@ -70,6 +70,24 @@ onDatabase(({ run }) => {
     }
   });
 
+  it('stores a name without marks of direction and control characters', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    const named = (name: string) => send(seller, id, pdf('one'), { ...identity, folder: 'registry', name });
+    expect(await named('  deed\u202efdp\u2066.exe\u200f\0\r\n2019 ')).toBe('added');
+    expect(await named(`${'n'.repeat(119)}🏠`)).toBe('added');
+    expect((await brought(agent, id)).map(({ name }) => name).toSorted()).toEqual([
+      'deedfdp.exe 2019',
+      `${'n'.repeat(119)}\ufffd`,
+    ]);
+  });
+
+  it('refuses HEIC by its content', async () => {
+    const { id, seller } = await makeSale(run);
+    const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`, 'latin1');
+    expect(await send(seller, id, heic)).toBe('heic');
+    expect(await brought(seller, id)).toEqual([]);
+  });
+
   it('refuses strangers, other sellers and ended ones, and stores nothing of theirs', async () => {
     const { agent, id, seller } = await makeSale(run);
     const other = await makeSale(run);

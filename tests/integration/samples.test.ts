@@ -79,7 +79,7 @@ onDatabase(() => {
     await rememberPrices([{ id: 'own', price: 1 }]);
     await sendAlerts();
 
-    expect(await revertFact(commandActor, 'samples', 0)).toEqual({ status: 'done' });
+    expect(await revertFact(commandActor, 'samples', 0, 1)).toEqual({ status: 'done' });
     expect(await loadCatalogue()).toBe(true);
     expect(currentCatalogue().listings).toHaveLength(before.listings);
     expect(listArticles('es')).toHaveLength(before.articles);

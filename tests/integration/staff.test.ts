@@ -178,6 +178,9 @@ onDatabase(({ run }) => {
       expect(await resetSecondFactor(owner, agent.userId)).toBe('done');
       expect((await loadStaffSession(agent.sessionId))?.isVerified).toBe(false);
       expect(await countRecoveryCodes(agent.userId)).toBe(0);
+      expect(await run(`select kind, recipient from jobs where kind = 'secondStepReset'`)).toEqual([
+        { kind: 'secondStepReset', recipient: agent.email },
+      ]);
       expect(await endStaff(owner, agent.userId, null)).toBe('done');
       expect(await loadSession(agent.sessionId)).toBeNull();
       expect(await loadStaffSession(agent.sessionId)).toBeNull();

@@ -3,6 +3,7 @@ import type { UnmatchedEmailView } from '@/lib/contacts/contact-views';
 import { WINMAIL } from '@/lib/contacts/received-email';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { isolated } from '@/lib/text/isolated';
 import styles from './timeline.module.scss';
 
 type EmailWordsProps = Readonly<{
@@ -38,7 +39,9 @@ export async function EmailWords({ email, name, notes }: EmailWordsProps) {
         ),
       )}
       {parts.length === 0 && !invitation && <p className={styles.text}>{empty}</p>}
-      {attachments.length > 0 && <p className={styles.text}>{t('attachments', { names: attachments.join(', ') })}</p>}
+      {attachments.length > 0 && (
+        <p className={styles.text}>{t('attachments', { names: attachments.map(isolated).join(', ') })}</p>
+      )}
     </>
   );
 }

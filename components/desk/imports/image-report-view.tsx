@@ -4,6 +4,7 @@ import { Table } from '@/components/ui/table';
 import { Link } from '@/lib/i18n/link';
 import type { ImageReport as Report } from '@/lib/listings/import/image-report';
 import styles from './imports.module.scss';
+import { isolated } from '@/lib/text/isolated';
 
 type ImageReportViewProps = Report & Readonly<{ fileName: string }>;
 
@@ -16,7 +17,7 @@ export async function ImageReportView({ fileName, isDone, rows }: ImageReportVie
   const shown = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
   return (
     <>
-      <p className={styles.intro}>{t('photographs.lead', { file: fileName })}</p>
+      <p className={styles.intro}>{t('photographs.lead', { file: isolated(fileName) })}</p>
       <p role="status" id="photographs">
         {t(isDone ? ended : 'photographs.coming', counts)}
       </p>

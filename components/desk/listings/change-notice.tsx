@@ -11,6 +11,8 @@ import styles from './change-notice.module.scss';
 
 type ChangeNoticeProps = Readonly<{
   id: string;
+  /** Version of the listing that the page shows; the undo names it. */
+  editVersion: number;
   page: 'publish' | 'state' | 'price';
   recent: Readonly<{ action: ActivityAction; seenAt: Date | null; undoUntil: Date | null }> | null;
   undo: string;
@@ -19,7 +21,7 @@ type ChangeNoticeProps = Readonly<{
 
 const TIME_ZONE = 'Europe/Madrid';
 
-export async function ChangeNotice({ id, page, recent, undo, undoAction }: ChangeNoticeProps) {
+export async function ChangeNotice({ editVersion, id, page, recent, undo, undoAction }: ChangeNoticeProps) {
   const t = await getTranslations('deskHome.notice');
   const common = await getTranslations('common');
   const locale = await currentLocale();
@@ -46,7 +48,7 @@ export async function ChangeNotice({ id, page, recent, undo, undoAction }: Chang
       </FormMessage>
       {undoUntil && (
         <ActionForm action={undoAction} failed={common('lost')}>
-          <HiddenFields values={{ id, page, locale }} />
+          <HiddenFields values={{ id, editVersion: String(editVersion), page, locale }} />
           <Button type="submit" look="outline" isSmall>
             {t('undoButton')}
           </Button>

@@ -21,7 +21,7 @@ export async function FactHistory({ versions, hidden, revert }: FactHistoryProps
       <span>{text}</span>
       {version !== current?.version && (
         <form action={revert}>
-          <HiddenFields values={{ ...hidden, earlier: String(version) }} />
+          <HiddenFields values={{ ...hidden, earlier: String(version), version: String(current?.version ?? 0) }} />
           <Button type="submit" look="outline" isSmall aria-label={t('takeBackOf', { version: text })}>
             {t('takeBack')}
           </Button>

@@ -106,6 +106,7 @@ const payloads = {
   newsletterConfirm: { token: 'secret-token', hasSellingGuide: false },
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
   passwordChanged: {},
+  secondStepReset: {},
   resetPassword: { token: 'secret-token' },
   staffInvitation: { token: 'secret-token', role: 'agent', inviter: 'Marta Soler' },
   saleInvitation: { id: listingId, title: 'Villa', agent: 'Ana Roig' },

@@ -45,6 +45,7 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     ...(content.cc ? { cc: content.cc } : {}),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.senderName ? { senderName: content.senderName } : {}),
+    ...(content.isFarewell ? { isFarewell: content.isFarewell } : {}),
     ...(content.messageName ? { messageName: content.messageName } : {}),
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),

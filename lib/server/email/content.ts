@@ -29,6 +29,8 @@ export type EmailContent = Readonly<{
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;
   senderName?: string;
+  /** The last email to an erased address: its file is kept for a day. */
+  isFarewell?: true;
   messageName?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];

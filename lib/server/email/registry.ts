@@ -35,6 +35,7 @@ import { saleFigures } from './kinds/sale-figures';
 import { saleInvitation } from './kinds/sale-invitation';
 import { saleNews } from './kinds/sale-news';
 import { saleNotice } from './kinds/sale-notice';
+import { secondStepReset } from './kinds/second-step-reset';
 import { sendingStopped } from './kinds/sending-stopped';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
@@ -77,6 +78,7 @@ export const emailKinds = {
   saleInvitation,
   saleNews,
   saleNotice,
+  secondStepReset,
   sendingStopped,
   staffInvitation,
   sellerAnswer,

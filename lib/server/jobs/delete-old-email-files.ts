@@ -4,7 +4,7 @@ import { ENDED_RETENTION_DAYS } from '@/lib/server/data/registry/retention-perio
 import { env } from '@/lib/server/env';
 import { deleteOldEmails } from '@/lib/server/providers/mail/folder';
 
-const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 export const deleteOldEmailFiles = (): Promise<void> =>
-  deleteOldEmails(path.resolve(env.MAIL_FOLDER), new Date(Date.now() - ENDED_RETENTION_DAYS * DAY_MS));
+  deleteOldEmails(path.resolve(env.MAIL_FOLDER), daysAgo(ENDED_RETENTION_DAYS), daysAgo(1));

@@ -51,6 +51,12 @@ it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
   expect(await start(['--port', port]).ended).toBe(1);
 });
 
+it.each(['0', '70000', 'abc', '3000x', '-1', '1e3'])('node server.js refuses PORT=%s', async (port) => {
+  const { ended, output } = startServerFile({ PORT: port });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('PORT must be a whole number');
+});
+
 it('reports a port in use and suggests another', async () => {
   const port = await freePort();
   const other = net.createServer().listen(port);
@@ -75,7 +81,7 @@ it('shuts down cleanly on SIGTERM, also with idle connections, and logs JSON', a
   const lines = run
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as { msg: string });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
 });

@@ -30,6 +30,7 @@ export const emailConcerns = {
   newsletterGuide: 'recipient',
   passwordChanged: 'account',
   resetPassword: 'account',
+  secondStepReset: 'account',
   staffInvitation: 'recipient',
   saleFigures: 'recipient',
   saleInvitation: 'recipient',

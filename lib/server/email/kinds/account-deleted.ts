@@ -14,5 +14,6 @@ export const accountDeleted = defineEmail({
       { kind: 'link', label: t('accountDeleted.contact'), href: link('/contact') },
     ],
     reason: t('accountDeleted.reason'),
+    isFarewell: true,
   }),
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFolderProvider, deleteOldEmails } from './folder';
+import { createFolderProvider, deleteEmailsAbout, deleteOldEmails } from './folder';
 import { type Email } from './port';
 
 const email: Email = {
@@ -29,13 +29,39 @@ it('deletes email files written before a moment, finished or not, and no other f
   const folder = mkdtempSync(path.join(tmpdir(), 'site-mail-'));
   const limit = new Date('2026-10-26T12:00:00Z');
   const [before, after] = [new Date(limit.getTime() - 1_000), new Date(limit.getTime() + 1_000)];
-  const files = { 'a.eml': before, 'b.eml.unfinished': before, 'c.eml': after, 'notes.txt': before };
+  const dayLater = new Date(limit.getTime() + 86_400_000);
+  const files = {
+    ...{ 'a.eml': before, 'b.eml.unfinished': before, 'c.eml': after, 'notes.txt': before },
+    ...{ 'd.farewell.eml': after, 'e.farewell.eml': dayLater },
+  };
   for (const [name, written] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), '');
     utimesSync(path.join(folder, name), written, written);
   }
-  await deleteOldEmails(folder, limit);
-  expect(readdirSync(folder).toSorted()).toEqual(['c.eml', 'notes.txt']);
+  await deleteOldEmails(folder, limit, dayLater);
+  expect(readdirSync(folder).toSorted()).toEqual(['c.eml', 'e.farewell.eml', 'notes.txt']);
   rmSync(folder, { recursive: true });
-  await expect(deleteOldEmails(folder, limit)).resolves.toBeUndefined();
+  await expect(deleteOldEmails(folder, limit, limit)).resolves.toBeUndefined();
+});
+
+it('deletes the emails that name an erased address, and no others', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-mail-'));
+  const provider = createFolderProvider(folder);
+  const long = 'una palabra y otra más, '.repeat(20);
+  const emails: readonly Partial<Email>[] = [
+    { id: 'to' },
+    { id: 'capitals', to: { name: 'Ada, Puig', address: 'Ada@Example.com' } },
+    { id: 'notice', to: { address: 'info@agency.example' }, replyTo: { name: 'Ada', address: 'ada@example.com' } },
+    { id: 'text', to: { address: 'info@agency.example' }, text: `${long}¿Llamará a ada@example.com.` },
+    { id: 'others', to: { address: 'nada@example.com' }, text: 'ada@example.com.ar, x-ada@example.com' },
+    { id: 'agency', to: { address: 'info@agency.example' } },
+  ];
+  for (const one of emails) await provider.send({ ...email, ...one });
+  writeFileSync(path.join(folder, 'notes.txt'), 'ada@example.com');
+  await deleteEmailsAbout(folder, ['ada@example.com']);
+  expect(readdirSync(folder).toSorted()).toEqual(['agency.eml', 'notes.txt', 'others.eml']);
+  await provider.send({ ...email, id: 'last', isFarewell: true });
+  expect(readdirSync(folder)).toContain('last.farewell.eml');
+  rmSync(folder, { recursive: true });
+  await expect(deleteEmailsAbout(folder, ['ada@example.com'])).resolves.toBeUndefined();
 });

@@ -1,9 +1,14 @@
 import 'server-only';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { envelopeOf, toMessage } from './message';
 import type { EmailProvider } from './port';
+
+const FAREWELL = '.farewell.eml';
+const IS_EMAIL = /\.eml(\.unfinished)?$/;
+const ADDRESSES = /[^\s<>"',;:()[\]]+@[^\s<>"',;:()[\]]+/g;
 
 /** Default without an SMTP account: writes each email as an .eml file. Atomic and idempotent. */
 export function createFolderProvider(folder: string): EmailProvider {
@@ -13,7 +18,7 @@ export function createFolderProvider(folder: string): EmailProvider {
     send: async (email) => {
       const { message } = await transport.sendMail({ ...toMessage(email), envelope: envelopeOf(email) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${email.id}.eml`);
+      const file = path.join(folder, `${email.id}${email.isFarewell ? FAREWELL : '.eml'}`);
       const unfinished = `${file}.unfinished`;
       const handle = await open(unfinished, 'w', 0o600);
       try {
@@ -27,12 +32,27 @@ export function createFolderProvider(folder: string): EmailProvider {
   };
 }
 
-/** Deletes email files older than `before`, including unfinished ones; keeps other files. */
-export async function deleteOldEmails(folder: string, before: Date): Promise<void> {
+/** Deletes email files older than `before` (farewells: `farewellsBefore`), also unfinished ones; keeps other files. */
+export const deleteOldEmails = (folder: string, before: Date, farewellsBefore: Date): Promise<void> =>
+  deleteFiles(folder, async (file) => {
+    const limit = file.includes(FAREWELL) ? farewellsBefore : before;
+    return (await stat(file)).mtimeMs < limit.getTime();
+  });
+
+/** Deletes the email files that name one of the addresses, in a header or in the text. */
+export const deleteEmailsAbout = (folder: string, addresses: readonly string[]): Promise<void> =>
+  deleteFiles(folder, async (file) => {
+    const { headers, text = '' } = await PostalMime.parse(await readFile(file));
+    const words = [...headers.map(({ value }) => value), text].join('\n').toLowerCase();
+    const named = new Set(words.match(ADDRESSES)?.map((address) => address.replace(/\.+$/, '')));
+    return addresses.some((address) => named.has(address.toLowerCase()));
+  });
+
+async function deleteFiles(folder: string, isChosen: (file: string) => Promise<boolean>): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((file) => /\.eml(\.unfinished)?$/.test(file))) {
+  for (const name of names.filter((file) => IS_EMAIL.test(file))) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < before.getTime()) await rm(file, { force: true });
+    // Another instance may have deleted it.
+    if (await isChosen(file).catch(() => false)) await rm(file, { force: true });
   }
 }

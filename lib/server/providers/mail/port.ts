@@ -14,6 +14,8 @@ export type Email = Readonly<{
   id: string;
   messageName?: string;
   senderName?: string;
+  /** Its file is kept for a day, because its recipient was erased. */
+  isFarewell?: true;
   to: EmailAddress;
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;

@@ -11,6 +11,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { cancelAppointmentsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
+import { eraseEmailFiles } from '@/lib/server/services/contacts/erase-email-files';
 import { handleUnavailable, invalidLink, refuseBeyond } from './handle-unavailable';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
@@ -37,6 +38,7 @@ export function deleteAccount(
       return { status: 'done' };
     });
     if (result.status === 'done') {
+      await eraseEmailFiles([user.email]);
       await clearSessionCookies();
       await forgetDevice();
     }

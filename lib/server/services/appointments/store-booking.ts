@@ -25,8 +25,9 @@ export type BookAppointmentResult = Readonly<
 
 const HOUR_SECONDS = 3_600;
 
+/** Each booking blocks a time and emails an address that is not verified. */
 const limitsOf = (ip: string, email: string) => [
-  { name: `book-call:address:${ip}`, limit: 20, seconds: HOUR_SECONDS },
+  { name: `book-call:address:${ip}`, limit: 6, seconds: HOUR_SECONDS },
   { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
 ];
 

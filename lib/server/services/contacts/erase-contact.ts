@@ -10,6 +10,7 @@ import {
   type PersonalData,
 } from '@/lib/server/data/registry/personal-data';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { eraseEmailFiles } from './erase-email-files';
 
 type ErasureResult = 'erased' | 'gone' | 'isStaff';
 
@@ -18,16 +19,25 @@ type ErasureResult = 'erased' | 'gone' | 'isStaff';
  * access must be ended first.
  */
 export async function eraseContact(actor: StaffActor, id: string): Promise<ErasureResult> {
-  return withRight(actor, 'contact.erase', { kind: 'contact', id }, async (record) => {
-    const contact = await findContact(id);
-    if (!contact) return 'gone';
-    for (const email of contact.emails) if (await isAddressOfStaff(email)) return 'isStaff';
-    await deleteNoticesAbout(id, contact.emails);
-    for (const email of contact.emails) await eraseAddress(email);
-    await deleteContact(id);
-    await record('contactErased');
-    return 'erased';
-  });
+  let addresses: readonly string[] = [];
+  const result = await withRight(
+    actor,
+    'contact.erase',
+    { kind: 'contact', id },
+    async (record): Promise<ErasureResult> => {
+      const contact = await findContact(id);
+      if (!contact) return 'gone';
+      addresses = contact.emails;
+      for (const email of contact.emails) if (await isAddressOfStaff(email)) return 'isStaff';
+      await deleteNoticesAbout(id, contact.emails);
+      for (const email of contact.emails) await eraseAddress(email);
+      await deleteContact(id);
+      await record('contactErased');
+      return 'erased';
+    },
+  );
+  if (result === 'erased') await eraseEmailFiles(addresses);
+  return result;
 }
 
 /** Excludes account-only data. Null when the contact no longer exists. */

@@ -1,4 +1,6 @@
 import 'server-only';
+import { cleanLine } from '@/lib/text/clean-field';
+import { wellFormed } from '@/lib/text/well-formed';
 import type { StaffActor } from '@/lib/access/actor';
 import { guessContactsColumns } from '@/lib/contacts/import/contact-columns';
 import { guessListingColumns } from '@/lib/listings/import/import-columns';
@@ -48,7 +50,7 @@ export async function startImport(
   const id = await addImport({
     kind,
     content,
-    fileName: name.slice(0, MAX_NAME),
+    fileName: wellFormed(cleanLine(name).slice(0, MAX_NAME)),
     mapping: known?.mapping ?? guess(file.head),
     settings: known?.settings ?? {},
     authorId: actor.userId,

@@ -6,22 +6,25 @@ import { findRecentChange, removeEventsOf, markUndone } from '@/lib/server/data/
 import { withRight } from '@/lib/server/services/access/with-right';
 import { recordRevisions, restored } from '@/lib/server/services/catalogue/listing-history';
 
-/** `late`: over ten minutes ago, or no step. `changed`: edited since. */
+/** `late`: over ten minutes ago, or no step. `changed`: edited since. A second undo of one change is `undone` too. */
 export type UndoResult = 'undone' | 'late' | 'changed';
 
 /**
- * Reverts the last step within ten minutes, before price history and emails.
+ * Reverts the step that led to `editVersion` within ten minutes, before price history and emails.
  * @throws RightError
  */
-export async function undoChange(actor: Actor, id: string, now = new Date()): Promise<UndoResult> {
+export async function undoChange(actor: Actor, id: string, editVersion: number, now = new Date()): Promise<UndoResult> {
   let result: UndoResult = 'late';
   await withRight(actor, 'listing.publish', { kind: 'listing', id }, (record) =>
     changeCatalogue(async (version) => {
       const change = await findRecentChange(id);
       const stored = await findListingById(id);
-      if (!change || !stored || change.action === 'changeUndone') return false;
-      result = stored.editVersion === change.editVersion ? 'undone' : 'changed';
-      if (result === 'changed') return false;
+      if (!change || !stored) return false;
+      const wasUndone = change.action === 'changeUndone';
+      const isLast =
+        stored.editVersion === change.editVersion && change.editVersion === editVersion + Number(wasUndone);
+      result = isLast ? 'undone' : 'changed';
+      if (!isLast || wasUndone) return false;
       const next = { ...restored(stored, change.former, now), editVersion: stored.editVersion + 1 };
       await removeEventsOf(change);
       await markUndone(change, next.editVersion, version);

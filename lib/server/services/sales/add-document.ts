@@ -10,7 +10,9 @@ import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-fil
 import { isHeifUpload } from '@/lib/server/services/images/upload-kind';
 import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
+import { cleanLine } from '@/lib/text/clean-field';
 import { isUuid } from '@/lib/text/is-uuid';
+import { wellFormed } from '@/lib/text/well-formed';
 import { documentExtension } from './document-kind';
 
 type DocumentTarget = Readonly<{ folder: string; documentType: string; document: string; name: string }>;
@@ -62,7 +64,9 @@ function newKey(): string {
 function readTarget({ folder, name, documentType }: DocumentTarget): NewDocument | null {
   const known = findSaleDocument(documentType);
   const own = known?.folder ?? documentFolders.find((one) => one === folder);
-  return own ? { folder: own, documentType: known?.id ?? null, name: name.trim().slice(0, MAX_NAME) } : null;
+  return own
+    ? { folder: own, documentType: known?.id ?? null, name: wellFormed(cleanLine(name).slice(0, MAX_NAME)) }
+    : null;
 }
 
 type NewFile = Parameters<typeof insertVersion>[1];

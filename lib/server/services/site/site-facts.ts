@@ -70,15 +70,13 @@ export async function changeFact<Key extends FactKey>(
 }
 
 /**
- * Restores an earlier version as a new one; `earlier` 0 is the default.
+ * Restores an earlier version as a new one; `earlier` 0 is the default. `version`: the one that the page showed.
  * @throws RightError
  */
-export async function revertFact(actor: Actor, key: FactKey, earlier: number): Promise<ChangeResult> {
+export async function revertFact(actor: Actor, key: FactKey, earlier: number, version: number): Promise<ChangeResult> {
   return withRight(actor, 'site.edit', { kind: 'site', id: key }, async (record) => {
     const found = earlier === 0 ? null : await findFactVersion(key, earlier);
     if (earlier !== 0 && !found) return { status: 'gone' };
-    const [current] = await listFactVersions(key);
-    const version = current?.version ?? 0;
     const result = await addVersion(actor, key, found?.value ?? null, version);
     if (result.status === 'done')
       await record('siteFactTakenBack', { before: { version }, after: { version: earlier } });

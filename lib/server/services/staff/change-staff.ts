@@ -2,13 +2,16 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
 import { staffName } from '@/lib/server/auth/current-staff';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { endFeedSecret } from '@/lib/server/data/diary/calendar-feeds';
 import { deleteCalendarSource } from '@/lib/server/data/diary/calendar-sources';
 import { findCalendar } from '@/lib/server/data/diary/calendars';
 import { removeSecondFactor } from '@/lib/server/data/staff/second-factors';
 import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
+import { findUserById } from '@/lib/server/data/accounts/users';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import { withdrawInvites } from '@/lib/server/data/staff/staff-invites';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 import { countAhead } from '@/lib/server/services/staff/reassign-appointments';
 import { reassignAll } from '@/lib/server/services/staff/reassign-all';
@@ -40,12 +43,14 @@ export async function changeStaff(actor: Actor, { userId, role, teamId }: Change
   });
 }
 
-/** The next desk page requires a new second factor. */
+/** The next desk page requires a new second factor; an email tells its owner. */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<StaffChangeResult> {
   return withRight(actor, 'staff.manage', subjectOf(userId), async (record) => {
     const member = await lockPresent(userId);
     if (typeof member === 'string') return member;
     await removeSecondFactor(userId);
+    const locale = (await findUserById(userId))?.locale ?? defaultLocale;
+    await queueEmail({ kind: 'secondStepReset', recipient: member.email, locale, payload: {} });
     await record('secondFactorReset', { after: { name: staffName(member) } });
     return 'done';
   });

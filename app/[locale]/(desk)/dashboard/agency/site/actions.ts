@@ -29,10 +29,12 @@ export async function saveFactAction(_state: RecordState, data: FormData): Promi
   });
 }
 
+const numberOf = (data: FormData, name: string): number => Number(textOf(data, name)) || 0;
+
 export async function revertFactAction(data: FormData): Promise<void> {
   const [locale, key] = [localeOf(data), keyOf(data)];
   const path = `/${locale}${deskPath('site', key)}`;
   const actor = await requireStaffInAction(locale, deskPath('site', key), 'site.edit');
-  const { status } = await revertFact(actor, key, Number(textOf(data, 'earlier')) || 0);
+  const { status } = await revertFact(actor, key, numberOf(data, 'earlier'), numberOf(data, 'version'));
   redirect(`${path}?notice=${status === 'done' ? 'takenBack' : status}`);
 }

@@ -48,6 +48,7 @@ export async function ListingFrame({ actor, children, part, searchParams, view }
       <ListingHead listing={view.listing} current={part} />
       <ChangeNotice
         id={view.listing.id}
+        editVersion={view.editVersion}
         page={page}
         recent={view.recent}
         undo={single(await searchParams, 'undo')}

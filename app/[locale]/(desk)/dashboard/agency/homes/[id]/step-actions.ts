@@ -16,7 +16,10 @@ import { agencyDay } from '@/lib/appointments/agency-day';
 
 const pages = ['publish', 'state', 'price'] as const;
 
-const undoForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
+const undoForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: z.string(), editVersion: z.string(), page: z.enum(pages) }),
+});
 
 export const priceAction = formAction(
   priceForm,
@@ -42,10 +45,10 @@ export const stepAction = formAction(stepForm, async ({ editVersion, id, page, s
   return codeOf(result) ?? redirect(`/${locale}${path}?done=1`, RedirectType.replace);
 });
 
-export const undoAction = formAction(undoForm, async ({ id, page }, { locale }) => {
+export const undoAction = formAction(undoForm, async ({ editVersion, id, page }, { locale }) => {
   const path = deskPath('homes', id, page);
   const actor = await requireStaffInAction(locale, path);
-  const result = await undoChange(actor, id);
+  const result = await undoChange(actor, id, Number(editVersion));
   if (result === 'undone') await waitForPropagation(actor, id);
   return redirect(`/${locale}${path}?undo=${result}`, RedirectType.replace);
 });

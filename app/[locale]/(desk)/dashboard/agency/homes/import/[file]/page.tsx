@@ -21,6 +21,7 @@ import {
   mapListingsAction,
   storeListingsAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/import/actions';
+import { isolated } from '@/lib/text/isolated';
 
 type Props = { params: Promise<{ file: string }> };
 
@@ -47,7 +48,9 @@ async function ImportedListingsPage({ params }: Props) {
   const hidden = { import: open.stored.id, locale };
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
-      <p className={styles.intro}>{t('listings.mappingLead', { file: open.stored.fileName, rows: planned.length })}</p>
+      <p className={styles.intro}>
+        {t('listings.mappingLead', { file: isolated(open.stored.fileName), rows: planned.length })}
+      </p>
       <MappingForm
         action={mapListingsAction}
         hidden={hidden}

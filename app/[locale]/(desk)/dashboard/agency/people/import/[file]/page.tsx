@@ -22,6 +22,7 @@ import {
   mapContactsAction,
   storeContactsAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/people/import/actions';
+import { isolated } from '@/lib/text/isolated';
 
 type Props = { params: Promise<{ file: string }> };
 
@@ -46,7 +47,9 @@ async function ImportedContactsPage({ params }: Props) {
   const { basis = '', basisOn = '', language = 'es' } = stored.settings;
   return (
     <DeskFrame actor={actor} current="people" title={t('people.title')}>
-      <p className={styles.intro}>{t('people.mappingLead', { file: stored.fileName, rows: planned.length })}</p>
+      <p className={styles.intro}>
+        {t('people.mappingLead', { file: isolated(stored.fileName), rows: planned.length })}
+      </p>
       <MappingForm
         action={mapContactsAction}
         hidden={hidden}

@@ -1,0 +1,1 @@
+export function completeServer(source: string): string | null;
