@@ -42,7 +42,7 @@ export const questionsFor: Readonly<Partial<Record<string, QuestionsOfGuide>>> =
         },
         {
           question: 'How will I know what is going on?',
-          why: 'A report on a fixed day: who came, what they said, which offers there are. Ours comes on Fridays.',
+          why: 'Ask where you will see viewings, what was said and offers. We give you an area for it and, if you like, the figures on Fridays.',
         },
         {
           question: 'What is your registration number?',
@@ -88,7 +88,7 @@ export const questionsFor: Readonly<Partial<Record<string, QuestionsOfGuide>>> =
         },
         {
           question: '¿Cómo sabré lo que pasa?',
-          why: 'Un informe con día fijo: quién ha venido, qué ha dicho y qué ofertas hay. El nuestro llega los viernes.',
+          why: 'Pregunte dónde verá las visitas, lo que se dijo y las ofertas. Nosotros le damos un área y, si quiere, las cifras los viernes.',
         },
         {
           question: '¿Cuál es su número de registro?',

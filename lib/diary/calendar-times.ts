@@ -5,7 +5,7 @@ import { DAY_MS, isUtc, localTime, ruleTimes } from './recurrence';
 import { zoneOfDescription, zoneOfName } from './zone-names';
 
 /** Local times are ms since 1970 as if they were UTC. */
-export type Zone = Readonly<{
+type Zone = Readonly<{
   momentOf: (local: number) => number;
   localOf: (moment: number) => number;
   /** Name of a zone that is not known; its local times are taken for UTC. */

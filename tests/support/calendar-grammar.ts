@@ -26,7 +26,7 @@ const NOISE: readonly Line[] = [
 export const event = (next: Random, lines: readonly Line[]): readonly Line[] =>
   part('VEVENT', shuffled(next, [...lines, { name: 'DTSTAMP', value: '20261120T100000Z' }, pick(next, NOISE)]));
 
-export function shuffled<Item>(next: Random, items: readonly Item[]): readonly Item[] {
+function shuffled<Item>(next: Random, items: readonly Item[]): readonly Item[] {
   return items
     .map((item) => ({ item, at: next() }))
     .toSorted((a, b) => a.at - b.at)

@@ -8,7 +8,7 @@ let counter = 0;
 type Places = Readonly<{ CLIENT?: string; MID?: string; UID?: string; UNIQ?: string }>;
 
 /** Source of an email in tests/fixtures/field/mail, with line ends of the protocol. */
-export function fieldEmail(name: string, places: Places = {}): Buffer {
+function fieldEmail(name: string, places: Places = {}): Buffer {
   counter += 1;
   const values: Readonly<Record<string, string>> = {
     CLIENT: 'clara@example.com',

@@ -7,7 +7,7 @@ export type OwnTarget = `own.${string}`;
 const PREFIX = 'own.';
 
 /** Of the former installation; an imported listing is a draft of this one. */
-export const stateColumns = ['state', 'source', 'isSample', 'publishedAt'] as const;
+const stateColumns = ['state', 'source', 'isSample', 'publishedAt'] as const;
 
 /** As exported by earlier versions. */
 const formerNames: Readonly<Record<string, string>> = { title_es: 'text.es.title', title_en: 'text.en.title' };

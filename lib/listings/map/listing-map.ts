@@ -22,7 +22,7 @@ export type MapFlag = Placed &
   );
 
 /** Listings of a region; `outside`: those that the first view does not show. */
-export type MapRegion = Readonly<{ name: string; outside: number; bounds: MapBounds; href: ListHref }>;
+type MapRegion = Readonly<{ name: string; outside: number; bounds: MapBounds; href: ListHref }>;
 
 export type ListingMapView = Readonly<{
   tiles: MapTiles;
