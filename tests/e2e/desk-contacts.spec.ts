@@ -18,7 +18,10 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: list.entering.save }).click();
     await expect(page.getByText(list.done.entered)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('link', { name: '+34600998877', exact: true })).toHaveAttribute('href', 'tel:+34600998877');
+    await expect(page.getByRole('link', { name: '+34600998877', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+34600998877',
+    );
     await page.getByText(contact.notes.note, { exact: true }).first().click();
     await page.getByRole('textbox', { name: contact.notes.note }).fill('Looks for light');
     await page.getByRole('button', { name: contact.notes.save }).first().click();
