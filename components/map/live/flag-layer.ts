@@ -20,6 +20,7 @@ export class FlagLayer {
   readonly #options: Options;
   readonly #drawn = new Map<string, Marker>();
   #index: MarkerIndex<LiveMarker> | null = null;
+  #groups: readonly MapGroup<LiveMarker>[] = [];
 
   constructor(map: LeafletMap, options: Options) {
     this.#map = map;
@@ -40,9 +41,8 @@ export class FlagLayer {
 
   /** Boxes of flags and groups, in pixels of the world at the present zoom. */
   boxes(): readonly CoveredBox[] {
-    if (!this.#index) return [];
     const zoom = this.#map.getZoom();
-    return groupsAt(this.#index, zoom).flatMap(({ at, isSpread, markers }) => {
+    return this.#groups.flatMap(({ at, isSpread, markers }) => {
       const [x = 0, y = 0] = toWorld(at).map((part) => part * worldSize(zoom));
       if (!isSpread) return [flagBox(x, y, null)];
       return markers.map(({ price }, above) => flagBox(x, y - above * FLAG_HEIGHT, price));
@@ -60,7 +60,8 @@ export class FlagLayer {
     if (!this.#index) return;
     const seen = this.#map.getBounds().pad(0.2);
     const wanted = new Map<string, () => Marker>();
-    for (const group of groupsAt(this.#index, this.#map.getZoom())) {
+    this.#groups = groupsAt(this.#index, this.#map.getZoom());
+    for (const group of this.#groups) {
       if (!seen.contains([group.at[0], group.at[1]])) continue;
       if (!group.isSpread) {
         wanted.set(group.key, () => this.#group(group));
