@@ -1,3 +1,5 @@
+import { wideEncoding } from '@/lib/text/wide-encoding';
+
 const FOLDS = /(?:\r*\n|\r)[ \t]/g;
 const LINE_BREAKS = /\r*\n|\r/;
 
@@ -14,8 +16,3 @@ export const linesOf = (text: string): readonly string[] =>
     .replace(/^\ufeff/, '')
     .replace(FOLDS, '')
     .split(LINE_BREAKS);
-
-function wideEncoding([first, second]: Uint8Array): string | null {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
-}
