@@ -23,7 +23,6 @@ import type { WaitingGroup } from '@/components/desk/today/today-view';
 import type { DiaryEntry } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskToday');
@@ -37,22 +36,29 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const { done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
-  const today = await readToday(actor);
-  const waiting = await listWaiting(actor);
-  const [mailbox, unmatched, stop] = await Promise.all([
+  const [today, waiting, mailbox, unmatched, stop, toConfirm, toSettle, coming, tasks] = await Promise.all([
+    readToday(actor),
+    listWaiting(actor),
     readMailboxReport(actor),
     countUnmatched(actor),
     readSendingStop(actor),
+    listToConfirm(actor, locale),
+    listToSettle(actor, locale),
+    readComing(actor, locale),
+    readDueTasks(actor, DUE),
   ]);
-  const viewings = await viewingsGroup(await listToConfirm(actor, locale), locale);
-  const clashes = await clashesGroup(await listToSettle(actor, locale), locale);
+  const when = ({ start }: DiaryEntry) => formatDateTime(new Date(start).toISOString(), locale);
+  const viewings = diaryGroup('viewings', toConfirm, (entry) => t('viewing', { when: when(entry) }));
+  const clashes = diaryGroup('clashes', toSettle, (entry) =>
+    t('clash', { when: when(entry), agent: entry.agent ?? 'none' }),
+  );
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
       <DoneNotice done={done} />
       <TodayView
-        coming={await readComing(actor, locale)}
+        coming={coming}
         zone={appointmentRules().zone}
-        tasks={await readDueTasks(actor, DUE)}
+        tasks={tasks}
         finish={finishTaskAction}
         groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop }, locale))]}
         recent={today.recent}
@@ -64,30 +70,19 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
 
 export default withDatabaseFallback(TodayPage);
 
-async function viewingsGroup(viewings: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
-  const t = await getTranslations({ locale, namespace: 'deskToday' });
+function diaryGroup(
+  key: WaitingGroup['key'],
+  entries: readonly DiaryEntry[],
+  textOf: (entry: DiaryEntry) => string,
+): WaitingGroup {
   return {
-    key: 'viewings',
-    total: viewings.length,
-    rows: viewings.map(({ id, listing, name, start }) => ({
-      key: id,
-      href: deskPath('diary', id),
-      title: [listing?.reference, name].filter(Boolean).join(' · '),
-      text: t('viewing', { when: formatDateTime(new Date(start).toISOString(), locale) }),
-    })),
-  };
-}
-
-async function clashesGroup(clashes: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
-  const t = await getTranslations({ locale, namespace: 'deskToday' });
-  return {
-    key: 'clashes',
-    total: clashes.length,
-    rows: clashes.map(({ agent, id, listing, name, start }) => ({
-      key: id,
-      href: deskPath('diary', id),
-      title: [listing?.reference, name].filter(Boolean).join(' · '),
-      text: t('clash', { when: formatDateTime(new Date(start).toISOString(), locale), agent: agent ?? 'none' }),
+    key,
+    total: entries.length,
+    rows: entries.map((entry) => ({
+      key: entry.id,
+      href: deskPath('diary', entry.id),
+      title: [entry.listing?.reference, entry.name].filter(Boolean).join(' · '),
+      text: textOf(entry),
     })),
   };
 }
