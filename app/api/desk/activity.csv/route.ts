@@ -6,7 +6,7 @@ import { exportActivity } from '@/lib/server/services/activity/export-activity';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale');
   return answerStaff(undefined, async (actor) => {

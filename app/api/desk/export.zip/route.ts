@@ -7,7 +7,7 @@ import { zipFiles } from '@/lib/server/services/export/zip-files';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   return answerStaff('agency.export', async (actor) => {
     const files = await exportAgency(actor, isLocale(locale) ? locale : defaultLocale);

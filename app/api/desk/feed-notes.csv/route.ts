@@ -4,7 +4,7 @@ import { exportFeedNotes } from '@/lib/server/services/feeds/export-feed-notes';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale');
   return answerStaff(undefined, async (actor) => {

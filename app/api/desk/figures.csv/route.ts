@@ -5,7 +5,7 @@ import { exportFigures } from '@/lib/server/services/reports/export-agency-repor
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   return answerStaff('figures.read', async (actor) => {
     const now = new Date();

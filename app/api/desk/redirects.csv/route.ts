@@ -4,7 +4,8 @@ import { exportRedirects } from '@/lib/server/services/site/read-redirects';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Promise<Response> =>
-  answerStaff('site.edit', async (actor) =>
+export async function GET(): Promise<Response> {
+  return answerStaff('site.edit', async (actor) =>
     fileResponse(`redirects-${agencyDay()}`, 'csv', await exportRedirects(actor)),
   );
+}
