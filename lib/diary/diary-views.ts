@@ -42,8 +42,13 @@ export type DiaryDetails = DiaryEntry &
     notes: string | null;
     place: string | null;
     contactId: string | null;
-    /** Last answer to the invitation, by email. */
-    answer: Readonly<{ answer: InvitationAnswer['answer']; name: string; at: string }> | null;
+    /** Last answer to the invitation, by email; `proposed`: another start (ISO 8601). */
+    answer: Readonly<{
+      answer: InvitationAnswer['answer'];
+      name: string;
+      at: string;
+      proposed: string | null;
+    }> | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;

@@ -138,6 +138,11 @@ onDatabase(({ run }) => {
       values ('A-1', 'a-1', 'es', 'Clara', '${CLARA}', '1', 'Europe/Madrid', now(), 30, 'uid-1@agency.example', '${contactId}')`);
     await receive('t05a', { UID: 'uid-1@agency.example', MID: '<x@y>', CLIENT: 'husband@example.net' });
     expect(await shown()).toMatchObject([{ from: 'husband@example.net', invitation: { answer: 'declined' } }]);
+    const [row] = await run<{ id: string }>('select id from appointments');
+    const answered = async () => (await readAppointment(agent, row?.id ?? '', 'es'))?.answer;
+    expect(await answered()).toBeNull();
+    await receive('t05a', { UID: 'uid-1@agency.example', MID: '<y@z>', CLIENT: CLARA });
+    expect(await answered()).toMatchObject({ answer: 'declined', proposed: null });
   });
 
   it('names winmail.dat as the place of the text', async () => {

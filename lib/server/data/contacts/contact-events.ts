@@ -48,7 +48,8 @@ export async function findInvitationAnswer(appointmentId: string) {
       .limit(1),
   );
   if (!row?.invitation) return null;
-  return { answer: row.invitation.answer, name: row.author, at: row.createdAt.toISOString() };
+  const { answer, start } = row.invitation;
+  return { answer, name: row.author, at: row.createdAt.toISOString(), proposed: answer === 'proposed' ? start : null };
 }
 
 export async function listReplyNames(enquiryId: string): Promise<readonly string[]> {

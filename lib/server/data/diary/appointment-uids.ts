@@ -22,13 +22,19 @@ export async function storeUids(): Promise<void> {
 /** Returns the appointment of a calendar UID. */
 export async function findAppointmentOfUid(
   uid: string,
-): Promise<Readonly<{ id: string; contactId: string | null; startsAt: Date; reference: string }> | null> {
-  const { calendarUid, contactId, id, reference, startsAt } = appointments;
+): Promise<Readonly<{
+  id: string;
+  contactId: string | null;
+  email: string;
+  startsAt: Date;
+  reference: string;
+}> | null> {
+  const { calendarUid, contactId, email, id, reference, startsAt } = appointments;
   // The previous version computed it.
   const former = sql`(${calendarUid} is null and ${id}::text || '@' || ${domain()}::text = ${uid})`;
   const [row] = await withDb((db) =>
     db
-      .select({ id, contactId, startsAt, reference })
+      .select({ id, contactId, email, startsAt, reference })
       .from(appointments)
       .where(or(eq(calendarUid, uid), former)),
   );

@@ -52,7 +52,7 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
       matchedBy: match.by,
       author: email.from?.name || email.from?.address || '',
       refId: enquiryId,
-      appointmentId: appointment?.contactId === contact.id ? appointment.id : null,
+      appointmentId: appointment && isAnswerTo(appointment, email, contact) ? appointment.id : null,
     });
     if (!isNew) return 'ours';
     await applyReport(email);
@@ -61,6 +61,10 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
     return 'stored';
   });
 }
+
+/** The UID is secret, but a forwarded invitation shows it. */
+const isAnswerTo = (appointment: NonNullable<Appointment>, { from }: IncomingEmail, { emails, id }: Contact): boolean =>
+  appointment.contactId === id && from !== null && [appointment.email, ...emails].includes(from.address);
 
 /** Marks the enquiry as unanswered and notifies its agent, unless a program wrote the email. */
 export async function reopen(

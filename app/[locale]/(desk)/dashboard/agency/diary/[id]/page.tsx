@@ -19,7 +19,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { StaffActor } from '@/lib/access/actor';
-import { timeOfDay } from '@/lib/appointments/appointment-format';
+import { formatDay, formatTime, timeOfDay } from '@/lib/appointments/appointment-format';
 import { appointmentRules, officeTown } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { SearchParams } from '@/lib/browser/path-with-query';
@@ -82,8 +82,9 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { id, kind, mode, start, state } = appointment;
-  const { day, minutes } = wallClock(start, zone);
+  const { answer, id, kind, mode, start, state } = appointment;
+  const proposed = answer?.proposed && Date.parse(answer.proposed) > Date.now() ? Date.parse(answer.proposed) : null;
+  const { day, minutes } = wallClock(proposed ?? start, zone);
   return (
     <>
       {state === 'requested' && (
@@ -98,6 +99,15 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
       )}
       <section aria-labelledby="move">
         <h2 id="move">{t('page.move')}</h2>
+        {answer && proposed !== null && (
+          <p>
+            {t('page.proposed', {
+              name: answer.name,
+              day: formatDay(day, locale),
+              time: formatTime(proposed, zone),
+            })}
+          </p>
+        )}
         <MovingForm
           action={moveAction}
           hidden={{ id, locale }}
