@@ -24,6 +24,18 @@ it('tells a change of the price in money', () => {
   );
 });
 
+it('tells the words that were confirmed at a publication', () => {
+  const sentence = (after: object) =>
+    translatorOf('en', 'activityLog').markup('actions.listingPublished', {
+      actor,
+      subject,
+      link,
+      ...activityValues({ after: { ...after } }, 'en'),
+    });
+  expect(sentence({ words: 'no kids' })).toBe('Oriol published CM-0106, having read “no kids”');
+  expect(sentence({})).toBe('Oriol published CM-0106');
+});
+
 it.each(activityActions)('has a sentence and a name for %s in both languages', (action) => {
   for (const locale of ['en', 'es'] as const) {
     const t = translatorOf(locale, 'activityLog');

@@ -13,6 +13,8 @@ export type ActivityValues = Readonly<{
   people: number;
   appointments: number;
   to: string;
+  /** Words of the text that were confirmed at publication; `none` without any. */
+  words: string;
   /** As typed. */
   reason: string;
 }>;
@@ -29,6 +31,7 @@ export function activityValues({ before = {}, after = {} }: ActivityChange, loca
     people: numberOf(after.people),
     appointments: numberOf(after.appointments),
     to: typeof after.to === 'string' ? after.to : 'none',
+    words: typeof after.words === 'string' ? `“${after.words}”` : 'none',
     reason: typeof after.reason === 'string' ? after.reason : '',
   };
 }

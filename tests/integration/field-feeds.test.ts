@@ -206,7 +206,8 @@ onDatabase(({ run }) => {
 
   it('publishes new builds once their VAT and developer are set', async () => {
     const feed = kyeroFeed([home('N-1', { new_build: '1', price: '300000' }), home('A-1')]);
-    expect((await bring(feed)).drafts).toMatchObject([{ reference: 'N-1', problems: [{ field: 'vat' }] }]);
+    const problems = [{ field: 'vat' }, { field: 'promoter' }];
+    expect((await bring(feed)).drafts).toMatchObject([{ reference: 'N-1', problems }]);
     const settings = { newBuildVat: '10 %', newBuildExcludesVat: 'yes', promoter: ' Nova Llar, S.L. ' };
     const change = typed({ address: '', ...settings });
     expect(await changeFeed(owner, 'crm', feedSchema.parse(change))).toEqual({ status: 'done' });

@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/data/listings/desk-waiting';
 import { emailConcerns, emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { advertNoticeEnd } from '@/lib/server/services/catalogue/advert-notice';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { readDeskListings } from './desk-catalogue';
 
@@ -23,6 +24,8 @@ export type Today = Readonly<{
   ready: readonly DeskListing[];
   /** Ordered by expiry. `days` until expiry; 0 or less means expired. */
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
+  /** Published listings that break rules for adverts, with the last day of the notice. */
+  adverts: Readonly<{ listings: readonly DeskListing[]; until: string }>;
   /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];
@@ -52,6 +55,7 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
     certificates: offered
       .flatMap((listing) => endsOf(listing, lawDay(now)))
       .toSorted((one, other) => one.days - other.days),
+    adverts: { listings: offered.filter(({ adverts }) => adverts.length > 0), until: await advertNoticeEnd() },
     feeds: isAllowed(actor, 'feed.manage') ? await listFeedTroubles() : [],
     emails: byConcern(await countDeadEmails()),
     drafts: drafts.flatMap(({ listingId, savedAt }) => {

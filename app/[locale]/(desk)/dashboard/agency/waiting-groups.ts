@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import type { MailboxReport } from '@/lib/contacts/contact-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
@@ -30,11 +31,11 @@ export async function waitingGroups(
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
   const nameOf = (listing: DeskListing) => [listing.reference, listingAddress(listing)].filter(Boolean).join(' · ');
-  const missing = ({ problems }: DeskListing) => {
+  const missing = (problems: DeskListing['problems']) => {
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
-  const { certificates, drafts, emails, feeds, incomplete, ready } = today;
+  const { adverts, certificates, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
   const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
@@ -82,6 +83,20 @@ export async function waitingGroups(
       })),
     },
     {
+      key: 'adverts',
+      total: adverts.listings.length,
+      rows: adverts.listings.map((listing) => ({
+        key: listing.id,
+        href: gapHref(listing.id, listing.adverts[0]?.field ?? ''),
+        title: nameOf(listing),
+        text: t('advert', {
+          missing: missing(listing.adverts),
+          ended: agencyDay() > adverts.until ? 'yes' : 'no',
+          date: formatDate(adverts.until, locale),
+        }),
+      })),
+    },
+    {
       key: 'drafts',
       total: drafts.length,
       rows: drafts.map(({ listing, savedAt }) => ({
@@ -98,7 +113,7 @@ export async function waitingGroups(
         key: listing.id,
         href: gapHref(listing.id, listing.problems[0]?.field ?? ''),
         title: nameOf(listing),
-        text: missing(listing),
+        text: missing(listing.problems),
       })),
     },
     {
