@@ -1,0 +1,21 @@
+import 'server-only';
+import { lettingDecrees, type LettingDecree } from '@/content/letting-law';
+import { speakOf, type Finding } from './finding';
+
+/** Asks for the vote on each undecided decree. */
+export function examineLettingLaw(
+  decrees: readonly LettingDecree[] = Object.values(lettingDecrees),
+): readonly Finding[] {
+  const law = speakOf('Letting law');
+  return decrees.map(({ asOf, name, source, state, validFrom, validUntil }) => {
+    if (state === 'undecided') {
+      return law.advice(
+        `${name} (from ${validFrom}) is undecided since ${asOf}: look up in the BOE whether the Congress ratified it (${source}), and set its state in content/letting-law.ts.`,
+      );
+    }
+    if (state === 'lapsed' && validUntil === null) {
+      return law.advice(`${name} lapsed: set its last day in content/letting-law.ts, which the guides print.`);
+    }
+    return law.good(`${name} is ${state}, looked up on ${asOf}.`);
+  });
+}
