@@ -1,5 +1,7 @@
 import 'server-only';
 import { lettingDecrees, type LettingDecree } from '@/content/letting-law';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { endingDeclarations } from '@/lib/places/ending-declarations';
 import { speakOf, type Finding } from './finding';
 
 /** Asks for the vote on each undecided decree. */
@@ -18,4 +20,13 @@ export function examineLettingLaw(
     }
     return law.good(`${name} is ${state}, looked up on ${asOf}.`);
   });
+}
+
+export function examineStressedAreas(today = lawDay(new Date())): readonly Finding[] {
+  const areas = speakOf('Stressed areas');
+  return endingDeclarations(today).map(({ name, placeId, until }) =>
+    areas.advice(
+      `${name}: the declaration ends on ${until}. Look up in the BOE whether it was renewed, and change stressedUntil or isStressed ${placeId ? `at /dashboard/agency/places/${placeId}` : 'in content/places'}.`,
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { addDays } from '@/lib/appointments/time-zone';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { Certificate } from '@/lib/listings/law/certificate-rules';
+import { endingDeclarations, type EndingDeclaration } from '@/lib/places/ending-declarations';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import {
   countDeadEmails,
@@ -23,6 +24,8 @@ export type Today = Readonly<{
   ready: readonly DeskListing[];
   /** Ordered by expiry. `days` until expiry; 0 or less means expired. */
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
+  /** Stressed areas whose declaration ends soon. */
+  declarations: readonly EndingDeclaration[];
   /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];
@@ -52,6 +55,7 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
     certificates: offered
       .flatMap((listing) => endsOf(listing, lawDay(now)))
       .toSorted((one, other) => one.days - other.days),
+    declarations: endingDeclarations(lawDay(now)),
     feeds: isAllowed(actor, 'feed.manage') ? await listFeedTroubles() : [],
     emails: byConcern(await countDeadEmails()),
     drafts: drafts.flatMap(({ listingId, savedAt }) => {

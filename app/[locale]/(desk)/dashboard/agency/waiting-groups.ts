@@ -34,7 +34,7 @@ export async function waitingGroups(
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
-  const { certificates, drafts, emails, feeds, incomplete, ready } = today;
+  const { certificates, declarations, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
   const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
@@ -79,6 +79,16 @@ export async function waitingGroups(
           ended: days <= 0 ? 'yes' : 'no',
           date: formatDate(expires, locale),
         }),
+      })),
+    },
+    {
+      key: 'declarations',
+      total: declarations.length,
+      rows: declarations.map(({ hasEnded, name, placeId, until }) => ({
+        key: name,
+        href: placeId ? deskPath('places', placeId) : null,
+        title: name,
+        text: t('declaration', { ended: hasEnded ? 'yes' : 'no', date: formatDate(until, locale) }),
       })),
     },
     {
