@@ -1,13 +1,11 @@
 import 'server-only';
-import { lettingDecrees, type LettingDecree } from '@/content/letting-law';
 import { lawDay } from '@/lib/listings/law/law-day';
+import { listLettingDecrees, type LettingDecree } from '@/lib/listings/law/letting-decrees';
 import { endingDeclarations } from '@/lib/places/ending-declarations';
 import { speakOf, type Finding } from './finding';
 
 /** Asks for the vote on each undecided decree. */
-export function examineLettingLaw(
-  decrees: readonly LettingDecree[] = Object.values(lettingDecrees),
-): readonly Finding[] {
+export function examineLettingLaw(decrees: readonly LettingDecree[] = listLettingDecrees()): readonly Finding[] {
   const law = speakOf('Letting law');
   return decrees.map(({ asOf, name, source, state, validFrom, validUntil }) => {
     if (state === 'undecided') {
