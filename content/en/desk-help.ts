@@ -35,7 +35,7 @@ export const deskHelp: DeskHelp = {
     lead: 'The first page says what is waiting. Each line leads to where it is dealt with.',
     steps: [],
     notes: [
-      'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, published adverts that lack something, with the day until which they may, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
+      'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, published adverts that lack something, with the day until which they may, stressed areas whose declaration ends within 90 days, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
       'When nothing is waiting, it says so: {deskToday.quiet.title}',
       'The field at the top finds a home by its reference, street or place.',
       'Below are the homes that you worked on last. The reference opens the home, the price and the state open the page where they are changed.',

@@ -35,7 +35,7 @@ export const deskHelp: DeskHelp = {
     lead: 'La primera página dice qué está pendiente. Cada línea lleva a donde se resuelve.',
     steps: [],
     notes: [
-      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, los anuncios publicados a los que les falta algo, con su plazo, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
+      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, los anuncios publicados a los que les falta algo, con su plazo, las zonas tensionadas cuya declaración termina en 90 días, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
       'Si no queda nada, lo dice: {deskToday.quiet.title}',
       'El campo de arriba encuentra una vivienda por su referencia, su calle o su lugar.',
       'Debajo están las últimas viviendas en las que ha trabajado. La referencia abre la vivienda; el precio y el estado, la página donde se cambian.',

@@ -21,6 +21,7 @@ export type WaitingGroup = Readonly<{
     | 'enquiries'
     | 'certificates'
     | 'adverts'
+    | 'declarations'
     | 'feeds'
     | 'emails'
     | 'incomplete'

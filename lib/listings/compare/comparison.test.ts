@@ -1,5 +1,6 @@
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { meanMortgageRate } from '@/content/rates';
 import { makeListing } from '@/tests/support/make-listing';
 import { compareListings, MAX_COMPARED } from './comparison';
 
@@ -53,6 +54,14 @@ it('says how far the sea is on foot, and the yield with a likely rent alone', ()
     expect.stringMatching(/^4% gross, \d\.\d% net$|^4\.0% gross/),
     null,
   ]);
+});
+
+it('says how old the rate of the assumptions is', () => {
+  jest.useFakeTimers({ now: new Date(Date.parse(meanMortgageRate.asOf)).setUTCDate(1) });
+  expect(compare('one').assumptions).not.toContain('months old');
+  jest.setSystemTime(new Date('2100-01-01'));
+  expect(compare('one').assumptions).toMatch(/\d+ months old/);
+  jest.useRealTimers();
 });
 
 it('leaves out rows that say nothing, and assumptions where nothing is bought', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { oldMonths } from '@/lib/costs/figure-age';
 import { lendingFigures, maxLoanToValue } from '@/lib/costs/rates';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -88,6 +89,7 @@ function assumptionsOf(locale: Locale): string {
     rate: formatPercent(meanRate.value, locale),
     source: meanRate.source[locale],
     period: meanRate.period[locale],
+    age: oldMonths(meanRate.asOf, new Date()),
   });
 }
 

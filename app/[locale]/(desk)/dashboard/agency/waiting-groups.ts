@@ -35,7 +35,7 @@ export async function waitingGroups(
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
-  const { adverts, certificates, drafts, emails, feeds, incomplete, ready } = today;
+  const { adverts, certificates, declarations, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
   const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
@@ -94,6 +94,16 @@ export async function waitingGroups(
           ended: agencyDay() > adverts.until ? 'yes' : 'no',
           date: formatDate(adverts.until, locale),
         }),
+      })),
+    },
+    {
+      key: 'declarations',
+      total: declarations.length,
+      rows: declarations.map(({ hasEnded, name, placeId, until }) => ({
+        key: name,
+        href: placeId ? deskPath('places', placeId) : null,
+        title: name,
+        text: t('declaration', { ended: hasEnded ? 'yes' : 'no', date: formatDate(until, locale) }),
       })),
     },
     {
