@@ -26,7 +26,7 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
   const document = missing[0]?.documentType;
   const next = nextStep(steps, sale.state);
   const step = next && names(`steps.kinds.${next.kind}`);
-  const asked: readonly Row[] = [
+  const requests: readonly Row[] = [
     ...(waiting > 0
       ? [{ icon: Handshake, text: t('offers', { count: waiting }), part: 'offers', action: t('seeOffers') } as const]
       : []),
@@ -61,16 +61,19 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
     <>
       <section className={styles.section} aria-labelledby="asked">
         <h2 id="asked">{t('asked')}</h2>
-        {asked.length === 0 && <p>{t('nothing')}</p>}
+        {requests.length === 0 && <p>{t('nothing')}</p>}
         <ul className={letterStyles.rows}>
-          {[...asked, ...known].map(({ action, icon, part, text }, at) => (
+          {[...requests, ...known].map(({ action, icon, part, text }, at) => (
             <li key={text}>
               <Icon node={icon} />
               <p>{text}</p>
               {part && (
                 <Link
                   href={salePartPath(listing, part)}
-                  className={buttonClass({ look: at === 0 && asked.length > 0 ? 'primary' : 'outline', isSmall: true })}
+                  className={buttonClass({
+                    look: at === 0 && requests.length > 0 ? 'primary' : 'outline',
+                    isSmall: true,
+                  })}
                 >
                   {action}
                 </Link>
