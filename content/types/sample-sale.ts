@@ -1,3 +1,4 @@
+import type { ImageName } from '@/content/images';
 import type { IsoDate, Localized } from './common';
 import type { RegionId } from './listing';
 import type { SaleDocument } from './sale-paper';
@@ -9,6 +10,7 @@ export type SampleSale = Readonly<{
   reference: Localized;
   title: Localized;
   price: number;
+  image: ImageName;
   region: RegionId;
   today: IsoDate;
   published: IsoDate;

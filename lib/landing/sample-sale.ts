@@ -24,7 +24,7 @@ const daysOf = () => Math.round((Date.parse(sampleSale.today) - Date.parse(sampl
 const agentOf = (locale: Locale) => listingAgent('', locale);
 
 export function readSampleSale(locale: Locale): SaleView {
-  const { answer, change, conditions, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
+  const { answer, change, conditions, image, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
     sampleSale;
   const { id, name } = agentOf(locale);
   const saves = sampleSale.weeks.saves.reduce((sum, n) => sum + n, 0);
@@ -36,6 +36,8 @@ export function readSampleSale(locale: Locale): SaleView {
       price,
       region,
       published,
+      state: 'available',
+      image,
       ...sampleKind,
       agent: { id, name, email: siteFacts().agency.email },
       certificates: sampleSale.certificates,

@@ -81,8 +81,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const rows = await overviewRows({ appointments, savedTitles, valuations, alerts, messages }, locale);
   return (
     <AccountFrame client={user} current="dashboard" isStaff={await isStaffSignedIn()}>
-      <DashboardView client={user} rows={rows}>
-        {sales.length > 0 && <OwnSales sales={sales} />}
+      <DashboardView client={user} rows={rows} first={sales.length > 0 && <OwnSales sales={sales} />}>
         {appointments.length > 0 && <Appointments appointments={visits} />}
         <SavedListingsSlot saved={saved} cards={cards} />
         {valuations.length > 0 && (

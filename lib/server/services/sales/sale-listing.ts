@@ -14,7 +14,7 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
   const stored = await findListingById(id);
   if (!stored) return null;
   const listing = withChanges(stored);
-  const { agent = '', operation = 'sale', price, published, region, street, text, type } = listing;
+  const { agent = '', images = [], operation = 'sale', price, published, region, street, text, type } = listing;
   const member = listingAgent(agent, locale);
   return {
     id,
@@ -24,6 +24,8 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
     region: region ?? null,
     operation,
     type: type ?? null,
+    state: stateOf(stored),
+    image: images[0] ?? null,
     published: stored.publishedAt ? (published ?? null) : null,
     agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
     certificates: certificateEnds(listing),
