@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, KeyRound, MessageCircle, Search } from 'lucide';
+import { FileText, KeyRound, MessageCircle, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -33,7 +33,6 @@ export async function Services() {
                 <summary>
                   <Icon node={icon} />
                   <h3>{t(`${key}.title`)}</h3>
-                  <Icon node={ChevronDown} />
                 </summary>
                 <p>{t(key === 'advice' ? forTown('advice.text') : `${key}.text`)}</p>
               </details>
