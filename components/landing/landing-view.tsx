@@ -11,11 +11,11 @@ import { Testimonials } from './testimonials';
 import { BuyAndSell } from './buy-and-sell';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import styles from './contact.module.scss';
+import styles from './landing-view.module.scss';
 
 export function LandingView({ content, form }: { content: LandingContent; form: ReactNode }) {
   return (
-    <>
+    <div className={styles.landing}>
       <Hero {...content.hero} />
       <Statistics {...content.statistics} />
       <BuyAndSell {...content.ways} />
@@ -27,7 +27,7 @@ export function LandingView({ content, form }: { content: LandingContent; form: 
       <Testimonials voices={content.voices} />
       <Questions {...content.questions} />
       <LandingContact form={form} />
-    </>
+    </div>
   );
 }
 
