@@ -11,8 +11,15 @@ import { PlaceLinkLists } from './place-links';
 import { PlaceQuestions } from './place-questions';
 import { PlaceText } from './place-text';
 import styles from './place-view.module.scss';
+import type { ReactNode } from 'react';
 
-export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUrl: URL }) {
+type PlaceViewProps = {
+  page: PlacePageView;
+  map: ReactNode;
+  siteUrl: URL;
+};
+
+export async function PlaceView({ map, page, siteUrl }: PlaceViewProps) {
   const t = await getTranslations('placePage');
   const locale = await currentLocale();
   const href = placePath(page.query);
@@ -43,6 +50,7 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
           )}
         </div>
       </div>
+      {map}
       {page.query.operation !== null && <PlaceListings page={page} />}
       {isEmpty && <PlaceLinkLists links={page.links} />}
       <PlaceText page={page} />
