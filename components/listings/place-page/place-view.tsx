@@ -6,6 +6,7 @@ import type { PlacePageView } from '@/lib/places/place-page';
 import { placePath } from '@/lib/places/place-query';
 import { collectionPage } from '@/lib/seo/place-page';
 import { PlaceDistricts } from './place-districts';
+import { PlaceHub } from './place-hub';
 import { PlaceListings } from './place-listings';
 import { PlaceLinkLists } from './place-links';
 import { PlaceQuestions } from './place-questions';
@@ -51,12 +52,13 @@ export async function PlaceView({ map, page, siteUrl }: PlaceViewProps) {
         </div>
       </div>
       {map}
+      {page.query.operation === null && <PlaceHub page={page} />}
       {page.query.operation !== null && <PlaceListings page={page} />}
       {isEmpty && <PlaceLinkLists links={page.links} />}
       <PlaceText page={page} />
       {page.districts && <PlaceDistricts districts={page.districts} />}
       <PlaceQuestions questions={page.questions} />
-      {!isEmpty && <PlaceLinkLists links={page.links} />}
+      {page.query.operation !== null && !isEmpty && <PlaceLinkLists links={page.links} />}
       <JsonLd
         data={collectionPage(
           {
