@@ -61,7 +61,9 @@ export const stripFrames = perCatalogue(
     new Map(
       queriesWithListings()
         .filter(({ place }) => place !== null)
-        .map((query) => stripFrame(markersOf(query, 'en')))
+        .map((query) => markersOf(query, 'en'))
+        .filter((markers) => markers.length > 0)
+        .map(stripFrame)
         .map((frame) => [stripImagePath('', frame), frame] as const),
     ) as ReadonlyMap<string, MapFrame>,
 );
