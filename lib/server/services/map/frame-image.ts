@@ -1,11 +1,8 @@
 import 'server-only';
 import sharp from 'sharp';
-import type { MapPoint } from '@/content/types/map-plan';
 import { IMAGE_SIZE } from '@/lib/map/draw-tile';
-import { tilesOf } from '@/lib/map/map-frame';
+import { tilesOf, type MapFrame } from '@/lib/map/map-frame';
 import { TILE_SIZE } from '@/lib/map/mercator';
-import { placeFrame, placeImagePath } from '@/lib/map/place-frame';
-import { mapSource } from './map-source';
 import { TileCache } from './tile-cache';
 import { tileImage, type TileImage } from './tile-image';
 
@@ -16,14 +13,12 @@ const cache = new TileCache(CACHE_BYTES);
 const DENSITY = IMAGE_SIZE / TILE_SIZE;
 
 /**
- * Returns WebP composed of tiles.
+ * Returns WebP composed of tiles; `key` is its path.
  * @throws TooBusyError
  */
-export async function placeImage(at: MapPoint): Promise<TileImage> {
-  const key = placeImagePath(mapSource().version, at);
+export async function frameImage(frame: MapFrame, key: string): Promise<TileImage> {
   const cached = cache.get(key);
   if (cached) return { bytes: cached, isStandIn: false };
-  const frame = placeFrame(at);
   const tiles = tilesOf(frame);
   const images = await Promise.all(tiles.map(tileImage));
   const [left, top] = [Math.min(...tiles.map((tile) => tile.left)), Math.min(...tiles.map((tile) => tile.top))];
