@@ -58,9 +58,11 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
         <ListingSummary page={page} isDraft={isDraft} />
         <div className={styles.main}>
           <Description page={page} />
-          {page.status !== 'sold' && <PriceContextSection page={page} />}
           <ListingFacts page={page} />
-          <Energy energy={page.energy} />
+          <div className={styles.pair}>
+            {page.status !== 'sold' && <PriceContextSection page={page} />}
+            <Energy energy={page.energy} />
+          </div>
         </div>
       </div>
       {page.costs && <PurchaseCostsSection costs={page.costs} listing={page} />}

@@ -19,6 +19,7 @@ import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
+import { textImages } from './text-images';
 import { listingPlaceView, type ListingPlaceView } from '@/lib/listings/map/listing-place';
 import { shownPoint } from '@/lib/listings/place/shown-point';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
@@ -57,6 +58,7 @@ export type ListingPageView = Readonly<{
   mapUrl: string | null;
   place: ListingPlaceView | null;
   images: readonly ImageView[];
+  textImages: readonly ImageView[];
   /** `host` is the external host; null for files of this site. */
   media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
   keyFigures: readonly KeyFigure[];
@@ -90,6 +92,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   const bill = listingBill(listing);
   const rooms = roomsView(listing, locale, t);
   const kind = listingKind(listing);
+  const images = listingImages(listing, locale);
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
 
@@ -124,7 +127,8 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     neighbourhood: listing.neighbourhood,
     mapUrl: mapUrl(listing),
     place: listingPlaceView(listing),
-    images: listingImages(listing, locale),
+    images,
+    textImages: textImages(images, listing.text[locale], (room) => t(`room.${room}`, { kind })),
     media: mediaOf(listing),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
