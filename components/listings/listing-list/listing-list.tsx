@@ -88,7 +88,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
 
   return (
     <>
-      <div className="wrap">
+      <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
           <Breadcrumbs
             trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
