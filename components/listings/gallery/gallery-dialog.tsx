@@ -34,7 +34,7 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
   const aim = useRef<number>(null);
   const isLeft = useRef(false);
   const [current, setCurrent] = useState(start);
-  // Portrait phones crop images to fill the width.
+  // Upright phones and tablets crop images to fill the width.
   const [isWhole, setWhole] = useState(false);
   const last = leaves.length - 1;
   const counts = leaves.map((_, index) =>
