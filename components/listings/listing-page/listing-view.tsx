@@ -15,6 +15,7 @@ import { ListingFacts } from './listing-facts';
 import { RecordView } from './record-view';
 import { ListingLocation } from './location';
 import { ListingSummary } from './listing-summary';
+import { PlotPlan } from './plot-plan';
 import { PriceContextSection } from './price-context';
 import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
@@ -68,6 +69,7 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
       {page.costs && <PurchaseCostsSection costs={page.costs} listing={page} />}
       {page.unknownCosts && <UnknownCosts text={page.unknownCosts} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
+      {page.plot && <PlotPlan plan={page.plot} />}
       <ListingLocation page={page}>{map}</ListingLocation>
       {isDraft ? form : <EnquirySection page={page} form={form} />}
       {!isDraft && <SimilarListings page={page} />}
