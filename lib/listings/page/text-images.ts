@@ -13,7 +13,7 @@ export function textImages(
   { opening, paragraphs }: Text,
   nameOf: (room: RoomId) => string,
 ): readonly ImageView[] {
-  const [, second, ...others] = images;
+  const [, second, ...others] = images.filter(({ isPlan }) => !isPlan);
   if (images.length < FEWEST_IMAGES || !second) return [];
   const isNamedIn =
     (...texts: readonly string[]) =>
