@@ -108,7 +108,12 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
             </button>
             <p aria-live="polite">
               {counts[current]}
-              {leaves[current]?.caption && <span> · {leaves[current].caption}</span>}
+              {leaves[current]?.caption && (
+                <span className={leaves[current].kind === 'image' ? styles.below : undefined}>
+                  {' '}
+                  · {leaves[current].caption}
+                </span>
+              )}
             </p>
           </>
         )}

@@ -5,7 +5,7 @@ import { PLOT_MARGIN, type PlotPlanView } from '@/lib/listings/page/plot-plan';
 import styles from './plot-plan.module.scss';
 
 /** Pixels per decimetre, at most. */
-const SCALE = 1.2;
+const SCALE = 1;
 
 /** `rooms` is the place of the plan on every listing page. */
 export async function PlotPlan({ plan }: { plan: PlotPlanView }) {
@@ -36,12 +36,12 @@ export async function PlotPlan({ plan }: { plan: PlotPlanView }) {
         <text x={middle.x} y={middle.y} className={styles.area}>
           {formatArea(area, locale)}
         </text>
-        <text x={middle.x} y={PLOT_MARGIN / 3}>
+        <text x={middle.x} y={PLOT_MARGIN / 4}>
           {t('road')}
         </text>
         <g transform={`translate(${width - PLOT_MARGIN / 2} ${PLOT_MARGIN / 2})`}>
           <path d="M0-11l5 18-5-4-5 4z" />
-          <text y="18">{tRooms('north')}</text>
+          <text y="20">{tRooms('north')}</text>
         </g>
       </svg>
     </section>

@@ -17,7 +17,7 @@ it('measures each side beside it, from the road on', () => {
     [20, 0],
     [30, -90],
   ]);
-  expect(view?.sides[0]).toMatchObject({ x: 160, y: 46 });
+  expect(view?.sides[0]).toMatchObject({ x: 160, y: 42 });
 });
 
 it('has no drawing whose area is not the listing’s', () => {

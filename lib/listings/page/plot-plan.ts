@@ -15,7 +15,7 @@ export type PlotPlanView = Readonly<{
 }>;
 
 export const PLOT_MARGIN = 60;
-const LABEL_DISTANCE = 14;
+const LABEL_DISTANCE = 18;
 
 /** Null without an outline, or when its area is not the listing's. */
 export function plotPlanView(
