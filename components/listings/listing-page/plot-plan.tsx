@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatArea, formatNumber } from '@/lib/i18n/format';
+import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { PLOT_MARGIN, type PlotPlanView } from '@/lib/listings/page/plot-plan';
 import styles from './plot-plan.module.scss';
@@ -30,7 +30,7 @@ export async function PlotPlan({ plan }: { plan: PlotPlanView }) {
         <polygon points={points} />
         {sides.map(({ metres, turn, x, y }) => (
           <text key={`${x} ${y}`} transform={`translate(${x} ${y})rotate(${turn})`}>
-            {formatNumber(metres, locale, 1)} m
+            {tRooms('metres', { count: metres })}
           </text>
         ))}
         <text x={middle.x} y={middle.y} className={styles.area}>

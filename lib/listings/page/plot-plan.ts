@@ -40,14 +40,14 @@ export function plotPlanView(
     sides: corners.map((corner, index) => {
       const end = corners[(index + 1) % corners.length] ?? corner;
       const [x, y] = [(corner.x + end.x) / 2, (corner.y + end.y) / 2];
-      const away = Math.hypot(x - middle.x, y - middle.y);
+      const reach = Math.hypot(x - middle.x, y - middle.y);
       const angle = (Math.atan2(end.y - corner.y, end.x - corner.x) * 180) / Math.PI;
       return {
-        x: Math.round(x + ((x - middle.x) / away) * LABEL_DISTANCE),
-        y: Math.round(y + ((y - middle.y) / away) * LABEL_DISTANCE),
+        x: Math.round(x + ((x - middle.x) / reach) * LABEL_DISTANCE),
+        y: Math.round(y + ((y - middle.y) / reach) * LABEL_DISTANCE),
         // Never upside down
         turn: Math.round(angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle),
-        metres: Math.hypot(end.x - corner.x, end.y - corner.y) / 10,
+        metres: Math.round(Math.hypot(end.x - corner.x, end.y - corner.y)) / 10,
       };
     }),
   };
