@@ -46,7 +46,7 @@ export function plotPlanView(
         x: Math.round(x + ((x - middle.x) / reach) * LABEL_DISTANCE),
         y: Math.round(y + ((y - middle.y) / reach) * LABEL_DISTANCE),
         // Never upside down
-        turn: Math.round(angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle),
+        turn: Math.round(angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle),
         metres: Math.round(Math.hypot(end.x - corner.x, end.y - corner.y)) / 10,
       };
     }),
