@@ -74,9 +74,6 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 t('moreFilters')
               )}
             </FilterLink>
-            <p className={styles.count} aria-hidden="true">
-              {t('found', { count: result.total })}
-            </p>
             <div className={styles.sort}>
               <SelectField
                 id="sort"
