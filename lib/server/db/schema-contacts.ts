@@ -1,7 +1,20 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { basisChannels } from '@/lib/contacts/noted-basis';
 import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
@@ -17,9 +30,14 @@ export const contacts = pgTable(
     locale: text('locale').notNull(),
     ownerId: account('owner_id'),
     source: text('source').notNull(),
-    /** Legal basis for writing to an imported contact; null: none, or none needed. */
+    /** Basis for offers, noted by staff or stated by an import; `enquiry`: of a version before, no basis. */
     basis: text('basis', { enum: ['request', 'client', 'enquiry'] }),
     basisOn: date('basis_on', { mode: 'string' }),
+    /** How the contact said so, and the words; null: stated by an import or by a version before. */
+    basisChannel: text('basis_channel', { enum: basisChannels }),
+    basisWords: text('basis_words'),
+    /** The contact also agreed to calls with offers. */
+    callsAgreed: boolean('calls_agreed').notNull().default(false),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
   },
@@ -31,6 +49,7 @@ export const contacts = pgTable(
   ],
 );
 
+    check('contacts_basis_channel', sql`${table.basisChannel} in ('telephone', 'office', 'email', 'message')`),
 const contactId = () =>
   uuid('contact_id')
     .notNull()
@@ -133,7 +152,7 @@ export const requirements = pgTable(
     query: text('query').notNull(),
     createdBy: account('created_by'),
     createdAt: createdAt(),
-    /** When the contact requested matching listings by email; null: for agency use only. */
+    /** Request for matching listings by email, noted by a version before; now in `contacts.basis`. */
     requestedAt: moment('requested_at'),
   },
   (table) => [uniqueIndex('requirements_once').on(table.contactId, table.query)],

@@ -95,7 +95,7 @@ const payloads = {
     contactId: null,
   },
   listingMatch: {
-    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'enquiry', before: null },
+    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'consent', before: null },
     agent: { name: 'Ana Roig', email: 'ana@example.com' },
   },
   listingTakenOff: {

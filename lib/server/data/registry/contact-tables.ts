@@ -5,6 +5,7 @@ import {
   contactEvents,
   contacts,
   leadKeys,
+  listingConsents,
   listingSends,
   messages,
   tasks,
@@ -14,6 +15,7 @@ import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/adv
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
+import { listListingConsents, withdrawListingConsents } from '@/lib/server/data/alerts/listing-consents';
 import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
@@ -22,6 +24,7 @@ import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contac
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
 
+import { ENDED_RETENTION_DAYS } from './retention-periods';
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
 const DAY_SECONDS = 86_400;
@@ -60,6 +63,23 @@ export const contactsTables = {
     ...rowsOnly,
     retention: [{ after: { months: 36 }, remove: deleteOldObjections }],
     personal: {
+  listingConsents: {
+    ...rowsOnly,
+    retention: [
+      { after: { months: 36 }, since: listingConsents.withdrawnAt },
+      {
+        after: { days: ENDED_RETENTION_DAYS },
+        since: listingConsents.consentAt,
+        where: isNull(listingConsents.confirmedAt),
+      },
+    ],
+    personal: {
+      policy: 'Enviar por correo viviendas',
+      export: { as: 'consentsToHomesByEmail', read: ifVerified(listListingConsents, []) },
+      // The proof remains.
+      erase: ifVerified(withdrawListingConsents),
+    },
+  },
       policy: 'Enviar por correo viviendas',
       export: { as: 'objectionToHomesByEmail', read: ifVerified(findObjection, null) },
       // Remains valid after an erasure.
@@ -95,7 +115,8 @@ async function readContactWith(email: string) {
 export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
-  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, phones, source } = contact;
+  const { basis, basisChannel, basisOn, basisWords, callsAgreed, createdAt, emails, lastContactAt, locale } = contact;
+  const { name, phone, phones, source } = contact;
   const enquiries = await listEnquiriesOf(contact.id);
   const history = await listContactEvents(contact.id);
   const reminders = await listTasksOf(contact.id);
@@ -114,6 +135,9 @@ export async function readContact(id: string) {
     lastContactAt,
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
+    basisChannel,
+    basisWords,
+    callsAgreed,
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
     history: history.map(({ attachments, author, body, createdAt: at, email, kind, subject }) => ({
       at,

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
 import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contacts/contact-events';
-import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import { adoptContact, findContact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
@@ -10,6 +9,7 @@ import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { replyName, thanksName } from '@/lib/server/message-id';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { offersTo } from '@/lib/server/services/matching/offers-to';
 
 type Reply = Readonly<{
   email: string;
@@ -34,7 +34,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
     if (!contact?.emails.includes(reply.email)) return 'gone';
     const found = reply.enquiryId ? await findInboxEnquiry(reply.enquiryId) : null;
     const enquiry = found?.contactId === contactId ? found : null;
-    if (!enquiry && !mayWriteTo(contact)) return 'noBasis';
+    if (!enquiry && !(await offersTo(contact)).mayBeWrittenTo) return 'noBasis';
     const id = randomUUID();
     const messageId = replyName(id);
     const earlier = enquiry
