@@ -104,6 +104,7 @@ const payloads = {
   },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token', hasSellingGuide: false },
+  matchesConfirm: { token: 'secret-token' },
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
   passwordChanged: {},
   secondStepReset: {},

@@ -28,6 +28,7 @@ import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
+import { matchesConfirm } from './kinds/matches-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPasswordEmail } from './kinds/reset-password';
@@ -73,6 +74,7 @@ export const emailKinds = {
   newsletterConfirm,
   newsletterGuide,
   passwordChanged,
+  matchesConfirm,
   resetPassword: resetPasswordEmail,
   saleFigures,
   saleInvitation,

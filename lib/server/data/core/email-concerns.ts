@@ -27,6 +27,7 @@ export const emailConcerns = {
   listingTakenOff: 'agency',
   newSignInMethod: 'account',
   newsletterConfirm: 'recipient',
+  matchesConfirm: 'recipient',
   newsletterGuide: 'recipient',
   passwordChanged: 'account',
   resetPassword: 'account',
