@@ -260,7 +260,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'A second file with the same references changes the drafts. Published homes are changed in the editor alone.',
       'Photographs come from their addresses, in as many columns as you like, or several in one, in their order. The homes stay drafts meanwhile, and the report says by the row which did not come.',
-      'Whoever came without a reason cannot be written to, unless they send an enquiry or agree; their page has a field for that.',
+      'Rows of people without a reason are left out. Those whom you store must learn within 30 days that you have their data: {desk.today} leads to {deskPeople.informing.title}. Otherwise they are deleted.',
       'A file waits for a day, and only for who uploaded it.',
       'A page of this website always comes before a redirect. Hits that were counted in the last ten seconds are lost if the server is cut off.',
     ],

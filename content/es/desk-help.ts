@@ -260,7 +260,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor.',
       'Las fotografías llegan de sus direcciones, en cuantas columnas quiera o varias en una, en su orden. Entretanto las viviendas siguen como borradores, y el informe dice fila por fila cuáles no llegaron.',
-      'A quien vino sin motivo no se le puede escribir, salvo que envíe una consulta o lo acepte; su página tiene un campo para ello.',
+      'Las filas de personas sin motivo no se guardan. Las que guarde deben saber en un plazo de 30 días que usted tiene sus datos: {desk.today} lleva a {deskPeople.informing.title}. Si no, se eliminan.',
       'Un archivo espera un día, y solo para quien lo subió.',
       'Una página de esta web va siempre antes que una redirección. Si el servidor se corta, se pierden las visitas contadas en los últimos diez segundos.',
     ],

@@ -14,7 +14,17 @@ import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
 
 export type WaitingGroup = Readonly<{
-  key: 'clashes' | 'viewings' | 'drafts' | 'enquiries' | 'certificates' | 'feeds' | 'emails' | 'incomplete' | 'ready';
+  key:
+    | 'clashes'
+    | 'viewings'
+    | 'drafts'
+    | 'enquiries'
+    | 'certificates'
+    | 'feeds'
+    | 'emails'
+    | 'incomplete'
+    | 'ready'
+    | 'uninformed';
   rows: readonly WaitingRow[];
   total: number;
 }>;

@@ -40,11 +40,20 @@ export const contacts = pgTable(
     callsAgreed: boolean('calls_agreed').notNull().default(false),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
+    /** When an imported contact was told that the agency has its data (GDPR art. 14). */
+    informedAt: moment('informed_at'),
+    /** End of the term to inform an imported contact; then it is deleted. */
+    informBy: moment('inform_by'),
+    /** Time of the email to the owners about the end of the term. */
+    informNoticedAt: moment('inform_noticed_at'),
   },
   (table) => [
     check('contacts_basis', sql`${table.basis} in ('request', 'client', 'enquiry')`),
     check('contacts_phone', sql`${table.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
     index('contacts_last_contact_at').on(table.lastContactAt),
+    index('contacts_inform_by')
+      .on(table.informBy)
+      .where(sql`${table.informedAt} is null`),
     index('contacts_phone_index').on(table.phone),
   ],
 );

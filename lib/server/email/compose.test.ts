@@ -69,6 +69,7 @@ const payloads = {
     expires: '2027-01-20',
   },
   confirmDeletion: { token: 'secret-token' },
+  contactInformation: {},
   contactNotice: {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -87,6 +88,7 @@ const payloads = {
     earlier: ['enquiry-1'],
   },
   contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
+  contactsUninformed: { count: 3, until: '2026-12-03T08:30:00.000Z' },
   enquiryWaiting: {
     name: 'Ada Lovelace',
     since: '2026-11-20T20:00:00.000Z',

@@ -21,6 +21,7 @@ import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
+import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -34,7 +35,10 @@ const ofContact = { policy: 'Atender a las personas', export: null, erase: 'casc
 export const contactsTables = {
   contacts: {
     ...rowsOnly,
-    retention: [{ after: { months: MONTHS }, remove: deleteIdleContacts }],
+    retention: [
+      { after: { months: MONTHS }, remove: deleteIdleContacts },
+      { after: { days: INFORM_DAYS }, remove: deleteUninformed },
+    ],
     personal: {
       ...ofContact,
       export: { as: 'contact', read: ifVerified(readContactWith, null) },

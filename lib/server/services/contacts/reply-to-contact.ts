@@ -4,6 +4,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contacts/contact-events';
 import { adoptContact, findContact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { markInformed } from '@/lib/server/data/contacts/uninformed-contacts';
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
@@ -66,6 +67,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
         agent: { name, email: actor.email },
         name: messageId,
         answerTo: answerAddress(id),
+        informs: (await markInformed([contactId])).length > 0,
       },
       idempotencyKey: replyKey(id),
     });

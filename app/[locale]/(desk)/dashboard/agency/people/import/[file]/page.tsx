@@ -88,8 +88,8 @@ async function ImportedContactsPage({ params }: Props) {
       <PlanTable
         summary={t('people.summary', {
           ...counts,
-          refused: planned.length - stores,
-          withoutBasis: planned.filter(({ outcome, row }) => outcome === 'added' && row.contact?.basis === null).length,
+          refused: planned.length - stores - count('noBasis'),
+          withoutBasis: count('noBasis'),
         })}
         rows={planned.map(({ line, outcome, row }) => ({
           line,
