@@ -49,16 +49,16 @@ export const contacts = pgTable(
   },
   (table) => [
     check('contacts_basis', sql`${table.basis} in ('request', 'client', 'enquiry')`),
+    check('contacts_basis_channel', sql`${table.basisChannel} in ('telephone', 'office', 'email', 'message')`),
     check('contacts_phone', sql`${table.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
-    index('contacts_last_contact_at').on(table.lastContactAt),
     index('contacts_inform_by')
       .on(table.informBy)
       .where(sql`${table.informedAt} is null`),
+    index('contacts_last_contact_at').on(table.lastContactAt),
     index('contacts_phone_index').on(table.phone),
   ],
 );
 
-    check('contacts_basis_channel', sql`${table.basisChannel} in ('telephone', 'office', 'email', 'message')`),
 const contactId = () =>
   uuid('contact_id')
     .notNull()

@@ -28,9 +28,9 @@ import { contactsUninformed } from './kinds/contacts-uninformed';
 import { enquiryWaiting } from './kinds/enquiry-waiting';
 import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
+import { matchesConfirm } from './kinds/matches-confirm';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
-import { matchesConfirm } from './kinds/matches-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPasswordEmail } from './kinds/reset-password';
@@ -74,11 +74,11 @@ export const emailKinds = {
   enquiryWaiting,
   listingMatch,
   listingTakenOff,
+  matchesConfirm,
   newSignInMethod,
   newsletterConfirm,
   newsletterGuide,
   passwordChanged,
-  matchesConfirm,
   resetPassword: resetPasswordEmail,
   saleFigures,
   saleInvitation,

@@ -24,8 +24,8 @@ import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contac
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
-
 import { ENDED_RETENTION_DAYS } from './retention-periods';
+
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
 const DAY_SECONDS = 86_400;
@@ -63,10 +63,6 @@ export const contactsTables = {
     retention: [{ after: { months: MONTHS }, since: listingSends.createdAt }],
     personal: { policy: 'Enviar por correo viviendas', export: null, erase: 'cascade' },
   },
-  advertObjections: {
-    ...rowsOnly,
-    retention: [{ after: { months: 36 }, remove: deleteOldObjections }],
-    personal: {
   listingConsents: {
     ...rowsOnly,
     retention: [
@@ -84,6 +80,10 @@ export const contactsTables = {
       erase: ifVerified(withdrawListingConsents),
     },
   },
+  advertObjections: {
+    ...rowsOnly,
+    retention: [{ after: { months: 36 }, remove: deleteOldObjections }],
+    personal: {
       policy: 'Enviar por correo viviendas',
       export: { as: 'objectionToHomesByEmail', read: ifVerified(findObjection, null) },
       // Remains valid after an erasure.
@@ -135,13 +135,13 @@ export async function readContact(id: string) {
     source,
     basis,
     basisOn,
+    basisChannel,
+    basisWords,
+    callsAgreed,
     createdAt,
     lastContactAt,
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
-    basisChannel,
-    basisWords,
-    callsAgreed,
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
     history: history.map(({ attachments, author, body, createdAt: at, email, kind, subject }) => ({
       at,

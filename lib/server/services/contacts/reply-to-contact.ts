@@ -9,8 +9,8 @@ import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { replyName, thanksName } from '@/lib/server/message-id';
-import { withRight } from '@/lib/server/services/access/with-right';
 import { offersTo } from '@/lib/server/services/matching/offers-to';
+import { withRight } from '@/lib/server/services/access/with-right';
 
 type Reply = Readonly<{
   email: string;
