@@ -151,8 +151,9 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Somebody called or came by: {deskPeople.enter}.',
+      '{deskPerson.offers.title} on a person’s page says whether you may email them homes or call them with offers, and why. Without their permission you may only answer what they ask, by telephone too if they asked you to call. {deskPerson.offers.note}: the day, how they said so and their words.',
       'An enquiry without an answer is late after four office hours; then the owners get one email.',
-      'Under {deskPerson.history} a reply says what became of it. If it was not delivered, check the address or call.',
+      'Under {deskPerson.history} a reply says what became of it. If it was not delivered, check the address.',
       'What somebody looks for: {deskPerson.requirements.add}. Notes are read by the team alone; write nothing on health, origin, religion or beliefs.',
       'One person with two addresses: {deskPerson.data.join}; it can be undone with {deskPerson.separate}.',
       '{deskPeople.toSpam} is deleted after 30 days, every other enquiry after 24 months.',
@@ -169,7 +170,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'A home nearly fits if it misses one thing by little: ten per cent of the price, one bedroom or bathroom, a place beside the one that was wanted.',
-      'The law lets you write to those who asked for it ({deskPerson.requirements.requested}), who have an alert that fits, or who enquired in the last six months. The others are listed with the reason and cannot be chosen.',
+      'You may send homes to those who ticked the box of a form and confirmed it, who asked for it ({deskPerson.offers.note}), who have an alert that fits, or who are or were clients. An enquiry is not enough. The others are listed with the reason and cannot be chosen.',
       'Who has been sent the home, or told of it by an alert, is not offered again until it costs less. After a lower price the page of the price says whom it fits.',
       'Within ten minutes of a change of the home the email waits until the change can no longer be undone.',
       'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds until they ask for homes again: then {deskMatching.homes.again}.',
@@ -253,13 +254,13 @@ export const deskHelp: DeskHelp = {
     lead: 'Owners take over the former addresses, the homes and the people as CSV files, as a spreadsheet or another program exports them.',
     steps: [
       'Homes: {deskFields.editor.new}, then {deskImport.link}. Check what each column is taken for, read what becomes of each row, and store them: they become drafts.',
-      'People: {deskPeople.title}, then {deskImport.people.title}. Say why you may write to them, all of them or each by a column.',
+      'People: {deskPeople.title}, then {deskImport.people.title}. Say why you may write to them, all of them or each by a column: a request or a contract.',
       'Former addresses: {desk.site}, then {deskRedirects.title}. Upload a file of two columns, the former address and the page here.',
     ],
     notes: [
       'A second file with the same references changes the drafts. Published homes are changed in the editor alone.',
       'Photographs come from their addresses, in as many columns as you like, or several in one, in their order. The homes stay drafts meanwhile, and the report says by the row which did not come.',
-      'Whoever came without a reason cannot be written to, unless they send an enquiry or agree; their page has a field for that.',
+      'Rows of people without a reason are left out. Those whom you store must learn within 30 days that you have their data: {desk.today} leads to {deskPeople.informing.title}. Otherwise they are deleted.',
       'A file waits for a day, and only for who uploaded it.',
       'A page of this website always comes before a redirect. Hits that were counted in the last ten seconds are lost if the server is cut off.',
     ],

@@ -151,8 +151,9 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Alguien ha llamado o ha venido: {deskPeople.enter}.',
+      '{deskPerson.offers.title}, en la página de una persona, dice si se le pueden enviar viviendas por correo o llamarla con ofertas, y por qué. Sin su permiso solo puede contestar a lo que le consulte, también por teléfono si ha pedido que la llamen. {deskPerson.offers.note}: el día, cómo lo dijo y sus palabras.',
       'Una consulta sin respuesta va con retraso a las cuatro horas de oficina; entonces los titulares reciben un correo.',
-      'En {deskPerson.history} cada respuesta dice qué ha sido de ella. Si no se ha entregado, revise la dirección o llame.',
+      'En {deskPerson.history} cada respuesta dice qué ha sido de ella. Si no se ha entregado, revise la dirección.',
       'Lo que busca alguien: {deskPerson.requirements.add}. Las notas solo las lee el equipo; no escriba nada sobre salud, origen, religión ni ideología.',
       'Una persona con dos direcciones: {deskPerson.data.join}; se deshace con {deskPerson.separate}.',
       'Lo marcado como {deskPeople.toSpam} se borra a los 30 días; las demás consultas, a los 24 meses.',
@@ -169,7 +170,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Una vivienda casi encaja si falla en una sola cosa y por poco: un diez por ciento del precio, un dormitorio o un baño, un lugar junto al que se quería.',
-      'La ley permite escribir a quien lo ha pedido ({deskPerson.requirements.requested}), tiene un aviso que encaja o ha consultado en los últimos seis meses. Los demás aparecen con el motivo y no se pueden elegir.',
+      'Puede enviar viviendas a quien ha marcado y confirmado la casilla de un formulario, a quien lo ha pedido ({deskPerson.offers.note}), a quien tiene un aviso que encaja y a quien es o ha sido cliente. Una consulta no basta. Los demás aparecen con el motivo y no se pueden elegir.',
       'A quien ya se le ha enviado, o la ha recibido con un aviso, no se le ofrece otra vez hasta que cueste menos. Tras una bajada, la página del precio dice a quién le encaja.',
       'En los diez minutos siguientes a un cambio de la vivienda, el correo espera hasta que ya no se pueda deshacer.',
       'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale hasta que vuelva a pedirlas: entonces, {deskMatching.homes.again}.',
@@ -253,13 +254,13 @@ export const deskHelp: DeskHelp = {
     lead: 'Los titulares de la agencia traen las direcciones anteriores, las viviendas y las personas en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
     steps: [
       'Viviendas: {deskFields.editor.new} y después {deskImport.link}. Compruebe cómo se toma cada columna, lea qué ocurre con cada fila y guárdelas: quedan como borradores.',
-      'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna.',
+      'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna: lo han pedido o hay un contrato.',
       'Direcciones anteriores: {desk.site} y después {deskRedirects.title}. Suba un archivo de dos columnas, la dirección anterior y la página de aquí.',
     ],
     notes: [
       'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor.',
       'Las fotografías llegan de sus direcciones, en cuantas columnas quiera o varias en una, en su orden. Entretanto las viviendas siguen como borradores, y el informe dice fila por fila cuáles no llegaron.',
-      'A quien vino sin motivo no se le puede escribir, salvo que envíe una consulta o lo acepte; su página tiene un campo para ello.',
+      'Las filas de personas sin motivo no se guardan. Las que guarde deben saber en un plazo de 30 días que usted tiene sus datos: {desk.today} lleva a {deskPeople.informing.title}. Si no, se eliminan.',
       'Un archivo espera un día, y solo para quien lo subió.',
       'Una página de esta web va siempre antes que una redirección. Si el servidor se corta, se pierden las visitas contadas en los últimos diez segundos.',
     ],

@@ -26,6 +26,11 @@ export type WaitingGroup = Readonly<{
     | 'emails'
     | 'incomplete'
     | 'ready';
+    | 'feeds'
+    | 'emails'
+    | 'incomplete'
+    | 'ready'
+    | 'uninformed';
   rows: readonly WaitingRow[];
   total: number;
 }>;

@@ -69,6 +69,7 @@ const payloads = {
     expires: '2027-01-20',
   },
   confirmDeletion: { token: 'secret-token' },
+  contactInformation: {},
   contactNotice: {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -87,6 +88,7 @@ const payloads = {
     earlier: ['enquiry-1'],
   },
   contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
+  contactsUninformed: { count: 3, until: '2026-12-03T08:30:00.000Z' },
   enquiryWaiting: {
     name: 'Ada Lovelace',
     since: '2026-11-20T20:00:00.000Z',
@@ -95,13 +97,14 @@ const payloads = {
     contactId: null,
   },
   listingMatch: {
-    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'enquiry', before: null },
+    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'consent', before: null },
     agent: { name: 'Ana Roig', email: 'ana@example.com' },
   },
   listingTakenOff: {
     listing: { reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],
   },
+  matchesConfirm: { token: 'secret-token' },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token', hasSellingGuide: false },
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/contact-views';
 import { textParts } from '@/lib/contacts/received-email';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +21,7 @@ import { findSubscriber } from '@/lib/server/data/campaigns/subscribers';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { log } from '@/lib/server/log';
+import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
@@ -43,13 +43,14 @@ export async function openContact(
   requireRight(actor, 'contact.read');
   const contact = await findContact(id);
   if (!contact) return null;
-  const [choices, listed, shared, requirements, tasks, namesakes] = await Promise.all([
+  const [choices, listed, shared, requirements, tasks, namesakes, offers] = await Promise.all([
     staff ?? listStaffChoices(actor),
     listEnquiriesOf(id),
     sharedWith(contact),
     listRequirements(id),
     listTasksOf(id),
     listNamesakes(contact),
+    offersTo(contact),
   ]);
   const enquiries = listed.map(enquiryViews(locale, choices));
   const { createdAt, emails, name, phones } = contact;
@@ -60,7 +61,7 @@ export async function openContact(
     emails,
     enquiries,
     locale: contact.locale,
-    mayBeWrittenTo: mayWriteTo(contact),
+    offers,
     agent: choices.find((member) => member.id === contact.ownerId) ?? null,
     createdAt: createdAt.toISOString(),
     timeline: await timelineOf(contact, enquiries, locale),

@@ -25,14 +25,18 @@ const contactOnly = {
 
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;
 
-/** `enteredBy`: account of the staff member that enters it. */
-type Options = Readonly<{ enteredBy?: string }>;
+type Options = Readonly<{
+  /** Account of the staff member that enters it. */
+  enteredBy?: string;
+  /** Runs in the transaction of a stored message. */
+  alsoStore?: () => Promise<void>;
+}>;
 
 /**
  * Stores a message and its emails in one transaction. Copies the deputy of an absent agent. Only website visitors
  * receive a confirmation. Null for a repeat.
  */
-export async function storeMessage(fields: Stored, { enteredBy }: Options = {}): Promise<Message | null> {
+export async function storeMessage(fields: Stored, { alsoStore, enteredBy }: Options = {}): Promise<Message | null> {
   const listing = fields.listingId ? findListing(fields.listingId) : null;
   const stored = await inTransaction(async () => {
     const assigneeId = (listing && (await findStaffOfTeam(listing.agent))) ?? enteredBy ?? null;
@@ -63,6 +67,7 @@ export async function storeMessage(fields: Stored, { enteredBy }: Options = {}):
         payload: { enquiryId: message.id, listing: about },
         idempotencyKey: `contact-thanks:${message.id}`,
       });
+    await alsoStore?.();
     return message;
   });
   if (stored) log.info({ contact: stored.id, listing: listing?.id }, 'a message was accepted');

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
+import { countToInform } from '@/lib/server/services/contacts/inform-contacts';
 import { listWaiting, readDueTasks } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { readComing } from '@/lib/server/services/diary/read-coming';
@@ -36,12 +37,13 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const { done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
-  const [today, waiting, mailbox, unmatched, stop, toConfirm, toSettle, coming, tasks] = await Promise.all([
+  const [today, waiting, mailbox, unmatched, stop, uninformed, toConfirm, toSettle, coming, tasks] = await Promise.all([
     readToday(actor),
     listWaiting(actor),
     readMailboxReport(actor),
     countUnmatched(actor),
     readSendingStop(actor),
+    countToInform(actor),
     listToConfirm(actor, locale),
     listToSettle(actor, locale),
     readComing(actor, locale),
@@ -60,7 +62,11 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         zone={appointmentRules().zone}
         tasks={tasks}
         finish={finishTaskAction}
-        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop }, locale))]}
+        groups={[
+          clashes,
+          viewings,
+          ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop, uninformed }, locale)),
+        ]}
         recent={today.recent}
         today={agencyDay()}
       />

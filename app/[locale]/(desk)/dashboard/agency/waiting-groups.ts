@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import type { MailboxReport } from '@/lib/contacts/contact-views';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,11 +22,13 @@ type Waits = {
   /** Emails that belong to no contact. */
   unmatched: number;
   stop: SendingStop | null;
+  /** Imported contacts that were not informed. */
+  uninformed: Readonly<{ count: number; first: Date | null }>;
 };
 
 export async function waitingGroups(
   today: Today,
-  { mailbox, stop, unmatched, waiting }: Readonly<Waits>,
+  { mailbox, stop, uninformed, unmatched, waiting }: Readonly<Waits>,
   locale: Locale,
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
@@ -56,6 +59,20 @@ export async function waitingGroups(
           text: t('unmatchedText'),
         },
       ].filter((row) => row !== false),
+    },
+    {
+      key: 'uninformed',
+      total: uninformed.count,
+      rows: uninformed.first
+        ? [
+            {
+              key: 'uninformed',
+              href: '/dashboard/agency/people/informing' as const,
+              title: t('uninformed', { count: uninformed.count }),
+              text: t('uninformedText', { date: formatDate(agencyDay(uninformed.first), locale) }),
+            },
+          ]
+        : [],
     },
     {
       key: 'feeds',

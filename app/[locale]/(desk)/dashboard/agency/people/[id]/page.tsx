@@ -9,6 +9,7 @@ import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
 import { ContactDetails } from '@/components/desk/contacts/contact-details';
 import { ContactData } from '@/components/desk/contacts/contact-data';
 import { ContactLooksFor } from '@/components/desk/contacts/contact-search';
+import { ContactPermissions } from '@/components/desk/contacts/contact-permissions';
 import { ContactNotes } from '@/components/desk/contacts/contact-notes';
 import { ContactTasks } from '@/components/desk/contacts/contact-tasks';
 import { TimelineEntry } from '@/components/desk/contacts/timeline-entry';
@@ -34,6 +35,7 @@ import {
   eraseAction,
   joinAction,
   noteAction,
+  noteBasisAction,
   removeRequirementAction,
   requirementAction,
   separateAction,
@@ -122,6 +124,7 @@ async function ContactPage({ params, searchParams }: Props) {
           </section>
         </div>
         <div className={styles.side}>
+          <ContactPermissions contact={contact} note={noteBasisAction} />
           <ContactTasks
             contact={contact}
             staff={staff}

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { BasisForm } from '@/components/desk/contacts/basis-form';
 import { ReplyForm } from '@/components/desk/contacts/reply-form';
 import type { StaffActor } from '@/lib/access/actor';
 import type { ContactView, EnquiryView } from '@/lib/contacts/contact-views';
-import { bases } from '@/lib/contacts/import/read-contact-row';
 import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -11,7 +9,6 @@ import { draftReply } from '@/lib/server/services/contacts/reply-templates';
 import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
 import { replyAction } from './actions';
-import { noteBasisAction } from './basis-action';
 
 type ReplySlotProps = Readonly<{
   actor: StaffActor;
@@ -23,7 +20,6 @@ type ReplySlotProps = Readonly<{
 
 export async function ReplySlot({ actor, contact, enquiry, template, comesBack }: ReplySlotProps) {
   const t = await getTranslations('deskPerson.reply');
-  const tImport = await getTranslations('deskImport');
   const locale = await currentLocale();
   const { emails, id } = contact;
   const draft = draftReply(actor, contact, enquiry);
@@ -42,18 +38,8 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
       <h2 id="reply">{t('title')}</h2>
       {emails.length === 0 ? (
         <p className="soft">{t('noAddress')}</p>
-      ) : !contact.mayBeWrittenTo && !enquiry ? (
-        <BasisForm
-          action={noteBasisAction}
-          hidden={{ contact: id, locale }}
-          choices={bases.map((value) => ({ value, label: tImport(`people.bases.${value}`) }))}
-          labels={{
-            none: t('basis.none'),
-            agreed: t('basis.agreed'),
-            label: t('basis.label'),
-            submit: t('basis.submit'),
-          }}
-        />
+      ) : !contact.offers.mayBeWrittenTo && !enquiry ? (
+        <p className="soft">{t('noBasis')}</p>
       ) : (
         <ReplyForm
           action={replyAction}
