@@ -37,7 +37,13 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
   const followMove = useEffectEvent(() => {
     router.replace(movedHref.replace('{day}', sent.current.day).replace('{id}', sent.current.id), { scroll: false });
   });
+  const putBack = useEffectEvent(() => {
+    setPlace(null);
+    board.current?.querySelector('[data-dragged]')?.removeAttribute('data-dragged');
+  });
   useEffect(() => {
+    if (response.status === 'idle') return;
+    putBack();
     if (response.status === 'done') followMove();
   }, [response]);
 
@@ -64,7 +70,6 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
           element: entry,
           getInitialData: ({ input }) => ({ grab: input.clientY - entry.getBoundingClientRect().top }),
           onDragStart: () => entry.setAttribute('data-dragged', ''),
-          onDrop: () => entry.removeAttribute('data-dragged'),
         }),
       ),
       ...[...element.querySelectorAll<HTMLElement>('[data-day]')].map((column) =>
@@ -82,7 +87,7 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
             current.dropTargets[0]?.element,
             current.input.clientY,
           );
-          if (!movable || !target || target.isSame) return setPlace(null);
+          if (!movable || !target || target.isSame) return putBack();
           setPlace(target);
           drop(movable, target);
         },
@@ -98,7 +103,7 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
         <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
       </div>
       {children}
-      {place && !isSettled && <Ghost place={place} isPending={isPending} />}
+      {place && <Ghost place={place} isPending={isPending} />}
     </div>
   );
 }
