@@ -13,7 +13,7 @@ type Rows = Readonly<{ from: number; to: number }>;
 type Occupant = Readonly<{ entry: MovableEntry; travelRows: number } | { block: DiaryBlock }>;
 
 /** Overlapping items share the width of the column: `lane` counts from 0. */
-export type GridItem = Readonly<{ rows: Rows; lane: number; lanes: number }> & Occupant;
+type GridItem = Readonly<{ rows: Rows; lane: number; lanes: number }> & Occupant;
 
 export const ROWS_OF_HOUR = 60 / CELL_MINUTES;
 const ROWS_OF_DAY = 24 * ROWS_OF_HOUR;

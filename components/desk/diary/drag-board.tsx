@@ -32,7 +32,7 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
   const sent = useRef({ id: '', day: '' });
   const noForm = useRef(null);
   const router = useRouter();
-  const { isPending, response, submit } = useSubmission({ element: noForm, failure: 'failed', action });
+  const { isPending, response, submit } = useSubmission<DiaryCode>({ element: noForm, failure: 'failed', action });
 
   const followMove = useEffectEvent(() => {
     router.replace(movedHref.replace('{day}', sent.current.day).replace('{id}', sent.current.id), { scroll: false });

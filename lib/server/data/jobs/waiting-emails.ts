@@ -7,7 +7,7 @@ type WaitingEmail = Readonly<{ payload: Readonly<Record<string, unknown>>; sendA
 
 /** Emails that were never tried; `keys` are idempotency keys. */
 const isWaiting = (keys: readonly string[]) =>
-  and(inArray(jobs.idempotencyKey, keys), eq(jobs.status, 'queued'), eq(jobs.attempts, 0));
+  and(inArray(jobs.idempotencyKey, [...keys]), eq(jobs.status, 'queued'), eq(jobs.attempts, 0));
 
 /** Null when the email is due or has left. */
 export async function findWaitingEmail(key: string): Promise<WaitingEmail | null> {
@@ -26,7 +26,7 @@ export async function withdrawEmails(keys: readonly string[]): Promise<WaitingEm
     db
       .select({ key: jobs.idempotencyKey, payload: jobs.payload, status: jobs.status, attempts: jobs.attempts })
       .from(jobs)
-      .where(inArray(jobs.idempotencyKey, keys))
+      .where(inArray(jobs.idempotencyKey, [...keys]))
       .for('update'),
   );
   if (found.some(({ attempts, status }) => status !== 'queued' || attempts > 0)) return null;

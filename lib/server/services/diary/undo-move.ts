@@ -12,7 +12,7 @@ import { isUuid } from '@/lib/text/is-uuid';
 import { isAhead, moveTo, subjectOf } from './change-in-diary';
 
 /** Times in ms since 1970; `until`: when the emails leave. */
-export type UndoableMove = Readonly<{ id: string; name: string; start: number; until: number }>;
+type UndoableMove = Readonly<{ id: string; name: string; start: number; until: number }>;
 
 /** `late`: the emails have left. `retaken`: the former time is no longer free. */
 type Undo = 'undone' | 'late' | 'retaken';
