@@ -122,6 +122,7 @@ onDatabase(({ run }) => {
       expect((await cells()).map(({ starts_at }) => new Date(starts_at).getTime())).toEqual([first, first + HOUR / 4]);
       expect(await readUndoableMove(as('agent'), id)).toBeNull();
       expect(await undoMove(as('agent'), id)).toBe('late');
+      expect((await emailsOf(run)).map(({ kind }) => kind)).toEqual(['appointmentBooked']);
       expect(await moveInDiary(as('agent'), id, second, true)).toEqual({ status: 'done' });
       expect((await emailsOf(run)).map(({ kind }) => kind)).toContain('appointmentMoved');
     });
