@@ -19,7 +19,7 @@ type DiaryControlsProps = Readonly<{
   today: string;
   whose: string;
   isList: boolean;
-  /** Account whose time can be blocked; null: none. */
+  /** Account in which a time can be blocked; null: none. */
   blocksFor: string | null;
   calendars: readonly Choice[];
 }>;

@@ -37,17 +37,19 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
   const followMove = useEffectEvent(() => {
     router.replace(movedHref.replace('{day}', sent.current.day).replace('{id}', sent.current.id), { scroll: false });
   });
-  const putBack = useEffectEvent(() => {
-    setPlace(null);
+  const unmark = useEffectEvent(() => {
     board.current?.querySelector('[data-dragged]')?.removeAttribute('data-dragged');
   });
   useEffect(() => {
     if (response.status === 'idle') return;
-    putBack();
+    unmark();
     if (response.status === 'done') followMove();
   }, [response]);
 
-  const begin = useEffectEvent(() => setDismissed(response));
+  const begin = useEffectEvent(() => {
+    setPlace(null);
+    setDismissed(response);
+  });
   const drop = useEffectEvent((id: string, target: DropPlace) => {
     sent.current = { id, day: target.day };
     const data = new FormData();
@@ -87,9 +89,13 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
             current.dropTargets[0]?.element,
             current.input.clientY,
           );
-          if (!movable || !target || target.isSame) return putBack();
-          setPlace(target);
-          drop(movable, target);
+          if (movable && target && !target.isSame) {
+            setPlace(target);
+            drop(movable, target);
+          } else {
+            setPlace(null);
+            unmark();
+          }
         },
       }),
     );
@@ -103,7 +109,7 @@ export function DragBoard({ action, children, errors, locale, movedHref }: DragB
         <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
       </div>
       {children}
-      {place && <Ghost place={place} isPending={isPending} />}
+      {place && !isSettled && <Ghost place={place} isPending={isPending} />}
     </div>
   );
 }
