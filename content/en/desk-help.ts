@@ -187,6 +187,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'A home that you want to confirm each time: {deskDiary.hoursLink}, its reference, then {deskDiary.hours.confirmsViewings}. You get an email for each request, and the time is held until you answer.',
       'Visitors see your times only if your access is linked with your profile on the website; without that they send their preferences.',
+      'To move an appointment, drag it to another time, or open it and choose {deskDiary.page.move}. After a drag, {deskDiary.undo.button} is offered for two minutes; then the client is written to. To block a time: {deskDiary.more}, {deskDiary.block.title}.',
       'You cannot come: open the appointment, choose who can under {deskDiary.page.handOver} and press {deskDiary.page.handOverSave}. Only colleagues who are free then are offered. The time stays, and the client and your colleague get an email.',
       'At the viewing, or before it, open {deskDiary.sheet.title} on its page: to print, or for the visitor to sign on your telephone.',
       'For a colleague: {deskDiary.new}, {deskDiary.booking.whose}. A viewing that took place without an appointment: open {deskDiary.booking.over} in the same form and say how it went; nobody is written to.',

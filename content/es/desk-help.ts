@@ -187,6 +187,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Si quiere confirmar cada visita de una vivienda: {deskDiary.hoursLink}, su referencia y {deskDiary.hours.confirmsViewings}. Recibe un correo por cada petición y la hora se guarda hasta que conteste.',
       'Los visitantes ven sus horas solo si su acceso está vinculado con su ficha de la web; si no, envían sus preferencias.',
+      'Para cambiar una cita de hora, arrástrela, o ábrala y vaya a {deskDiary.page.move}. Después de arrastrarla puede pulsar {deskDiary.undo.button} durante dos minutos; luego se escribe al cliente. Para que no se ofrezca una hora: {deskDiary.more}, {deskDiary.block.title}.',
       'Si usted no puede ir: abra la cita, elija en {deskDiary.page.handOver} quién va y pulse {deskDiary.page.handOverSave}. Solo aparece quien está libre a esa hora. La hora no cambia, y el cliente y esa persona reciben un correo.',
       'En la visita, o antes, abra {deskDiary.sheet.title} en su página: para imprimirla o para que el visitante la firme en el móvil de usted.',
       'Para otra persona del equipo: {deskDiary.new}, {deskDiary.booking.whose}. Una visita que tuvo lugar sin cita: abra {deskDiary.booking.over} en el mismo formulario e indique cómo fue; no se escribe a nadie.',

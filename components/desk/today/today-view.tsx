@@ -25,10 +25,6 @@ export type WaitingGroup = Readonly<{
     | 'feeds'
     | 'emails'
     | 'incomplete'
-    | 'ready';
-    | 'feeds'
-    | 'emails'
-    | 'incomplete'
     | 'ready'
     | 'uninformed';
   rows: readonly WaitingRow[];

@@ -4,6 +4,7 @@ import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
 import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
+import { releaseEmails } from '@/lib/server/data/jobs/waiting-emails';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
@@ -39,15 +40,26 @@ function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
   return { kind, mode, place, home: listing && `${listing.text[locale].title} (${listing.reference})` };
 }
 
+type EmailOptions = Readonly<{ agent?: string; previous?: Date; by?: string; notBefore?: Date }>;
+
+/** Idempotency keys of the emails about a confirmed appointment at `sequence`; the first is the client's. */
+export const emailKeys = (id: string, sequence: number) => [
+  `call:${id}:${sequence}:client`,
+  `call:${id}:${sequence}:agency`,
+];
+
 /**
  * Queues emails to client and calendar owner, except the account `by`. Reassigning an unconfirmed request to `agent`
- * sends the client nothing. Call it in the transaction of the change.
+ * sends the client nothing. `notBefore` delays the emails; any later change of the appointment sends waiting ones at
+ * once. Call it in the transaction of the change.
  */
 export async function storeAppointmentEmails(
   appointment: Appointment,
   change: AppointmentChange,
-  { agent: name, previous, by }: Readonly<{ agent?: string; previous?: Date; by?: string }> = {},
+  { agent: name, previous, by, notBefore }: EmailOptions = {},
 ): Promise<void> {
+  await releaseEmails(emailKeys(appointment.id, appointment.sequence - 1));
+  const wait = notBefore && { notBefore };
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   const isRequest = appointment.awaitsConfirmation && change !== 'cancelled';
   if (!isRequest || change !== 'passedOn') {
@@ -58,6 +70,7 @@ export async function storeAppointmentEmails(
       locale: appointment.locale,
       payload: { ...factsOf(appointment), ...before, ...(name && { agent: name }), key },
       idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
+      ...wait,
     });
   }
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
@@ -68,6 +81,7 @@ export async function storeAppointmentEmails(
     locale: AGENCY_LOCALE,
     payload: { ...factsOf(appointment), ...before, change: isRequest ? 'requested' : change },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'asked' : 'agency'}`,
+    ...wait,
   });
 }
 
