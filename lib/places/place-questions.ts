@@ -39,7 +39,7 @@ export function placeQuestions(
   const limit = place.isStressed ? [limitQuestion(place, where, words)] : [];
   const deposit = {
     id: 'deposit',
-    question: t('questions.deposit.question', { where }),
+    question: t('questions.deposit.question'),
     answer: t('questions.deposit.answer'),
   };
   const visits = {

@@ -5,6 +5,7 @@ import { documentFacts } from '@/lib/sales/sale-documents';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { stateOf } from '@/lib/server/services/listings/to-desk-listing';
 import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { siteFacts } from '@/lib/site/site-facts';
