@@ -42,7 +42,7 @@ export type DiaryDetails = DiaryEntry &
     notes: string | null;
     place: string | null;
     contactId: string | null;
-    /** Last answer to the invitation, by email; `proposed`: another start, still ahead (ms since 1970). */
+    /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
     answer: Readonly<{
       answer: InvitationAnswer['answer'];
       name: string;

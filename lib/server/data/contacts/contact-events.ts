@@ -54,7 +54,7 @@ export async function findInvitationAnswer(appointmentId: string) {
     answer,
     name: row.author,
     at: row.createdAt.toISOString(),
-    proposed: proposed !== null && proposed > Date.now() ? proposed : null,
+    proposed,
   };
 }
 
