@@ -46,12 +46,12 @@ export type DiaryDetails = DiaryEntry &
     notes: string | null;
     place: string | null;
     contactId: string | null;
-    /** Last answer to the invitation, by email; `proposed`: another start (ISO 8601). */
+    /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
     answer: Readonly<{
       answer: InvitationAnswer['answer'];
       name: string;
       at: string;
-      proposed: string | null;
+      proposed: number | null;
     }> | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;

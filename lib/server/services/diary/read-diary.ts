@@ -2,7 +2,7 @@ import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryStaff, MovableEntry } from '@/lib/diary/diary-views';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
-import { CELL_MINUTES } from '@/lib/diary/cells';
+import { CELL_MINUTES, isOnGrid } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
 import { streetName } from '@/lib/diary/street-name';
 import { spanOfDay } from '@/lib/diary/week';
@@ -112,6 +112,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
   const { calendarId, email, minutes, notes, phone, place, reference, startsAt, status } = appointment;
   const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
   const start = startsAt.getTime();
+  const answer = await findInvitationAnswer(id);
   const day = 24 * 3_600_000;
   const travel = calendarId === null ? null : await travelMinutes([calendarId], start - day, start + minutes * 60_000);
   return {
@@ -122,13 +123,17 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     notes,
     place,
     contactId,
-    answer: await findInvitationAnswer(id),
+    answer: answer && { ...answer, proposed: isToTake(answer.proposed, start) ? answer.proposed : null },
     feedbackForSeller,
     feedbackInternal,
     isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
     isAhead: status === 'scheduled' && start > Date.now(),
   };
 }
+
+/** As `moveInDiary` admits it; a taken proposal is none. */
+const isToTake = (proposed: number | null, start: number): boolean =>
+  proposed !== null && proposed !== start && proposed > Date.now() && isOnGrid(proposed);
 
 async function travelMinutes(calendarIds: readonly string[], from: number, to: number) {
   const minutes = new Map<string, number>();
