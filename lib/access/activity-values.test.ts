@@ -1,6 +1,6 @@
 import { translatorOf } from '@/lib/i18n/translator';
 import { activityActions } from './activity';
-import { activityValues, nameInChange } from './activity-values';
+import { activityValues, nameInChange, sentenceKey } from './activity-values';
 
 const subject = 'CM-0106';
 const actor = 'Oriol';
@@ -40,7 +40,7 @@ it.each(activityActions)('has a sentence and a name for %s in both languages', (
   for (const locale of ['en', 'es'] as const) {
     const t = translatorOf(locale, 'activityLog');
     const values = { actor, subject, link, kind: 'staff', ...activityValues({ after: { role: 'owner' } }, locale) };
-    const sentence = t.markup(`actions.${action}`, values);
+    const sentence = t.markup(sentenceKey(action), values);
     expect(sentence).toMatch(/^Oriol \S+/);
     expect(sentence).not.toContain('{');
     expect(t(`names.${action}`)).not.toContain('activityLog');

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ActivityChange } from './activity';
+import type { ActivityAction, ActivityChange } from './activity';
 
 export type ActivityValues = Readonly<{
   before: string;
@@ -18,6 +18,9 @@ export type ActivityValues = Readonly<{
   /** As typed. */
   reason: string;
 }>;
+
+/** Returns the key of a sentence, typed as one of them: TypeScript takes minutes to compare the values of all. */
+export const sentenceKey = (action: ActivityAction) => `actions.${action}` as 'actions.feedRun';
 
 export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {
   const [from, to] = [before.price, after.price];

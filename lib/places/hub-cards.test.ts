@@ -8,7 +8,9 @@ const flat = (id: string, area: string, price: number) => ({ ...makeListing('fla
 
 afterAll(() => setCatalogue(contentListings, [], 0));
 
-const cards = () => hubCards({ locale: 'en', t: translatorOf('en', 'placePage') });
+const t = translatorOf('en', 'placePage');
+
+const cards = () => hubCards({ locale: 'en', t });
 
 it('has places with an image and listings, most listings first, with the lowest price', () => {
   setCatalogue([flat('a', 'gracia', 700_000), flat('b', 'eixample', 600_000), flat('c', 'eixample', 500_000)], [], 1);

@@ -100,7 +100,8 @@ onDatabase(({ run }) => {
   it('O01: reads the export of a program with a block of its own, and names the town once', async () => {
     const report = await bring(input('O01-mediaelx'));
     expect(report).toMatchObject({ outcome: 'complete', counts: { read: 2, published: 2, skipped: 0, drafts: 0 } });
-    const name = listingName(shown('ME-1'), translatorOf('en', 'listingName'));
+    const t = translatorOf('en', 'listingName');
+    const name = listingName(shown('ME-1'), t);
     expect(name).toBe('2-bedroom apartment for sale in Moraira');
   });
 

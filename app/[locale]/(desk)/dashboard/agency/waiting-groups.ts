@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import type { MailboxReport } from '@/lib/contacts/contact-views';
-import { agencyDay } from '@/lib/appointments/agency-day';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
