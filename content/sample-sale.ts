@@ -5,7 +5,6 @@ export const sampleSale: SampleSale = {
   reference: { en: 'EXAMPLE', es: 'EJEMPLO' },
   title: { en: 'Apartment with a gallery in the Eixample', es: 'Piso con galería en el Eixample' },
   price: 585_000,
-  image: 'eixample-cream',
   region: 'catalonia',
   today: '2026-11-26',
   published: '2026-10-12',

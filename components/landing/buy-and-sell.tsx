@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
@@ -7,12 +6,14 @@ import { Image } from '@/components/ui/image';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import { forTown } from '@/lib/site/own-town';
+import type { ReactElement } from 'react';
 import styles from './buy-and-sell.module.scss';
 
 const IMAGE_SIZES = '(min-width: 1320px) calc(50vw + 92px), (min-width: 1024px) 60vw, (min-width: 640px) 42vw, 92vw';
-const CARD_SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, 280px';
 
-export async function BuyAndSell({ buy, sell, latest, count, saleDays }: LandingContent['ways']) {
+type Ways = Omit<LandingContent['ways'], 'latest'> & Readonly<{ latest: readonly ReactElement[] }>;
+
+export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Ways) {
   const t = await getTranslations('landingPage.ways');
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -37,9 +38,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
             <p className={styles.latest}>{t(forTown('buy.latest'))}</p>
             <ul className={styles.listings}>
               {latest.map((card) => (
-                <li key={card.id}>
-                  <ListingCard card={card} sizes={CARD_SIZES} />
-                </li>
+                <li key={card.key}>{card}</li>
               ))}
             </ul>
           </>

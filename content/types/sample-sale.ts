@@ -1,4 +1,3 @@
-import type { ImageName } from '@/content/images';
 import type { IsoDate, Localized } from './common';
 import type { RegionId } from './listing';
 import type { SaleDocument } from './sale-paper';
@@ -10,7 +9,6 @@ export type SampleSale = Readonly<{
   reference: Localized;
   title: Localized;
   price: number;
-  image: ImageName;
   region: RegionId;
   today: IsoDate;
   published: IsoDate;

@@ -24,7 +24,7 @@ const daysOf = () => Math.round((Date.parse(sampleSale.today) - Date.parse(sampl
 const agentOf = (locale: Locale) => listingAgent('', locale);
 
 export function readSampleSale(locale: Locale): SaleView {
-  const { answer, change, conditions, image, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
+  const { answer, change, conditions, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
     sampleSale;
   const { id, name } = agentOf(locale);
   const saves = sampleSale.weeks.saves.reduce((sum, n) => sum + n, 0);
@@ -37,7 +37,7 @@ export function readSampleSale(locale: Locale): SaleView {
       region,
       published,
       state: 'available',
-      image,
+      image: 'eixample-cream',
       ...sampleKind,
       agent: { id, name, email: siteFacts().agency.email },
       certificates: sampleSale.certificates,

@@ -7,7 +7,7 @@ const WARNING_DAYS = 90;
 /** `placeId`: the place to change at the desk; null for those of `content/`. */
 export type EndingDeclaration = Readonly<{ name: string; until: IsoDate; hasEnded: boolean; placeId: string | null }>;
 
-/** Stressed areas whose declaration ends within 90 days or has ended; a municipality once. */
+/** Stressed areas with a declaration that ends within 90 days or has ended; a municipality once. */
 export function endingDeclarations(
   today: IsoDate,
   places: readonly Place[] = listPlaces(),

@@ -60,7 +60,8 @@ const typed = (changes: object = {}) => ({
   address: `http://127.0.0.1:${port}/feed.xml`,
   every: '60',
   trusted: 'yes',
-  settings: JSON.stringify({ defaults: completeSupplement }),
+  // No home of these feeds is smaller.
+  settings: JSON.stringify({ defaults: { ...completeSupplement, usableArea: 60 } }),
   ...changes,
 });
 

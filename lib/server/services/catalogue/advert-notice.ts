@@ -9,6 +9,6 @@ import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 export const advertNoticeEnd = async (): Promise<string> =>
   addDays(lawDay(await readAdvertRulesAt()), ADVERT_NOTICE_DAYS);
 
-/** Returns the listing whose known gaps a change may leave as they are; null when the notice is over. */
+/** Returns the listing, of which a change may leave known gaps as they are; null when the notice is over. */
 export const toleratedListing = async (stored: StoredListing, today: string): Promise<StoredListing | null> =>
   today <= (await advertNoticeEnd()) ? stored : null;

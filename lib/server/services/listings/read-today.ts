@@ -27,7 +27,7 @@ export type Today = Readonly<{
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
   /** Published listings that break rules for adverts, with the last day of the notice. */
   adverts: Readonly<{ listings: readonly DeskListing[]; until: string }>;
-  /** Stressed areas whose declaration ends soon. */
+  /** Stressed areas with a declaration that ends soon. */
   declarations: readonly EndingDeclaration[];
   /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
