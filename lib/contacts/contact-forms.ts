@@ -4,7 +4,6 @@ import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredT
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
-import { agencyDay } from '@/lib/appointments/agency-day';
 import { closedReasons, enteredSources } from './enquiry-state';
 import { basisChannels, notedBases } from './noted-basis';
 
@@ -138,7 +137,7 @@ export const notedBasisForm = defineForm({
   schema: z.object({
     contact: ids,
     basis: z.enum(notedBases),
-    on: z.iso.date().check(z.refine((day) => day <= agencyDay())),
+    on: z.iso.date(),
     channel: z.enum(basisChannels),
     words: requiredLine(DESK_CONTACT_LIMITS.task),
     calls: z.optional(z.literal('on')),

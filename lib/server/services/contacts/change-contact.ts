@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import type { NotedBasis } from '@/lib/contacts/noted-basis';
 import { phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,10 +57,10 @@ const phonesOf = ({ phones }: Contact, rows: readonly PhoneRow[]): readonly Cont
     return read ? [{ e164: read.e164, extension: read.extension, label: label || null }] : [];
   });
 
-/** Records the basis for offers to a contact. False when the contact no longer exists. */
+/** Records the basis for offers to a contact. False for a day in the future, or a contact that no longer exists. */
 export async function noteBasis(actor: StaffActor, id: string, basis: NotedBasis): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
-    if (!(await findContact(id))) return false;
+    if (basis.basisOn > agencyDay() || !(await findContact(id))) return false;
     await updateContact(id, basis);
     await record('contactChanged', { after: { fields: ['basis'] } });
     return true;
