@@ -36,7 +36,7 @@ export const factsOf = (appointment: Appointment) => ({
 function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
   if (kind === 'call') return null;
   const listing = listingId === null ? null : findListing(listingId);
-  return { kind, mode, place, home: listing && `${listing.text[locale].title} (${listing.reference})` };
+  return { kind, mode, place, listingId, home: listing && `${listing.text[locale].title} (${listing.reference})` };
 }
 
 /**
