@@ -38,6 +38,7 @@ export async function placeImage(at: MapPoint): Promise<TileImage> {
 export async function printedPlaceImage(at: MapPoint): Promise<Buffer> {
   const frame = placeFrame(at);
   const tiles = tilesOf(frame);
-  const images = await Promise.all(tiles.map((tile) => renderTile(drawTile(tile))));
+  const images: Buffer[] = [];
+  for (const tile of tiles) images.push(await renderTile(drawTile(tile)));
   return (await composeTiles(frame, tiles, images)).jpeg({ quality: 85, mozjpeg: true }).toBuffer();
 }
