@@ -132,7 +132,7 @@ const payloads = {
 const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
-const imagesOf = (html: string) => [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address]) => address);
+const imagesOf = (html: string) => [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address);
 
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
