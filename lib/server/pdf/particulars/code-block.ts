@@ -9,14 +9,14 @@ export const CODE_SIZE = 48;
 
 export function codeBlock(pdf: Pdf, { alt, url }: Readonly<{ alt: string; url: string }>): PdfBlock {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  const module = CODE_SIZE / size;
+  const side = CODE_SIZE / size;
   return {
     height: CODE_SIZE,
     draw: (parent, x, y) => {
       const drawModules = () => {
         data.forEach((line, row) => {
           line.forEach((isDark, column) => {
-            if (isDark) pdf.rect(x + column * module, y + row * module, module, module);
+            if (isDark) pdf.rect(x + column * side, y + row * side, side, side);
           });
         });
         pdf.fill(colours.ink);
