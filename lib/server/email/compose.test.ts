@@ -135,6 +135,8 @@ const payloads = {
 const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
+const imagesOf = (html: string) => [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address);
+
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
     const email = await compose(kind, locale, payloads[kind]);
@@ -151,8 +153,12 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     // Elements that email programs block or that track opening.
     expect(email.html).not.toMatch(/<(script|link|iframe)\b/);
     expect(email.html).toContain('prefers-color-scheme: dark');
-    const hasImages = kind === 'campaignTest' || kind === 'listingMatch';
-    expect(/<img\b/.test(email.html)).toBe(hasImages);
+    const images = imagesOf(email.html);
+    expect(images[0]).toBe('http://localhost:3000/icon-email.png');
+    const hasListing = kind === 'campaignTest' || kind === 'listingMatch';
+    expect(images.slice(1).map((address) => address.replace(/\/[^/]*$/, ''))).toEqual(
+      hasListing ? ['http://localhost:3000/feeds/pictures'] : [],
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
@@ -6,7 +7,7 @@ import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
 import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
 import { releaseEmails } from '@/lib/server/data/jobs/waiting-emails';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled' | 'passedOn';
 
@@ -18,7 +19,7 @@ const clientKinds = {
 } as const;
 
 /** ISO dates, since the payload is stored as JSON. */
-export const factsOf = (appointment: Appointment) => ({
+export const factsOf = (appointment: Appointment, locale = appointment.locale) => ({
   uid: appointment.id,
   calendarUid: appointment.calendarUid,
   reference: appointment.reference,
@@ -31,13 +32,13 @@ export const factsOf = (appointment: Appointment) => ({
   startsAt: appointment.startsAt.toISOString(),
   minutes: appointment.minutes,
   sequence: appointment.sequence,
-  visit: visitOf(appointment),
+  visit: visitOf(appointment, locale),
 });
 
-function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
+function visitOf({ kind, listingId, mode, place }: Appointment, locale: Locale) {
   if (kind === 'call') return null;
   const listing = listingId === null ? null : findListing(listingId);
-  return { kind, mode, place, home: listing && `${listing.text[locale].title} (${listing.reference})` };
+  return { kind, mode, place, listingId, home: listing && `${listing.text[locale].title} (${listing.reference})` };
 }
 
 type EmailOptions = Readonly<{ agent?: string; previous?: Date; by?: string; notBefore?: Date }>;
@@ -75,11 +76,13 @@ export async function storeAppointmentEmails(
   }
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
   if (by !== undefined && by === agent?.userId) return;
+  const recipient = agent?.email ?? siteFacts().agency.email;
+  const locale = await staffLocale(recipient);
   await queueEmail({
     kind: 'appointmentNotice',
-    recipient: agent?.email ?? siteFacts().agency.email,
-    locale: AGENCY_LOCALE,
-    payload: { ...factsOf(appointment), ...before, change: isRequest ? 'requested' : change },
+    recipient,
+    locale,
+    payload: { ...factsOf(appointment, locale), ...before, change: isRequest ? 'requested' : change },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'asked' : 'agency'}`,
     ...wait,
   });
@@ -87,11 +90,12 @@ export async function storeAppointmentEmails(
 
 /** Removes a reassigned appointment from the former agent's calendar program. */
 export async function storeHandOverNotice(appointment: Appointment, former: string): Promise<void> {
+  const locale = await staffLocale(former);
   await queueEmail({
     kind: 'appointmentNotice',
     recipient: former,
-    locale: AGENCY_LOCALE,
-    payload: { ...factsOf(appointment), change: 'handedOver' },
+    locale,
+    payload: { ...factsOf(appointment, locale), change: 'handedOver' },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:former`,
   });
 }

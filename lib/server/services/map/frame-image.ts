@@ -1,16 +1,16 @@
 import 'server-only';
-import sharp from 'sharp';
-import { IMAGE_SIZE } from '@/lib/map/draw-tile';
+import type { MapPoint } from '@/content/types/map-plan';
+import { drawTile } from '@/lib/map/draw-tile';
 import { tilesOf, type MapFrame } from '@/lib/map/map-frame';
-import { TILE_SIZE } from '@/lib/map/mercator';
+import { placeFrame } from '@/lib/map/place-frame';
+import { composeTiles } from './compose-tiles';
+import { renderTile } from './map-source';
 import { TileCache } from './tile-cache';
 import { tileImage, type TileImage } from './tile-image';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
 const cache = new TileCache(CACHE_BYTES);
-
-const DENSITY = IMAGE_SIZE / TILE_SIZE;
 
 /**
  * Returns WebP composed of tiles; `key` is its path.
@@ -21,36 +21,22 @@ export async function frameImage(frame: MapFrame, key: string): Promise<TileImag
   if (cached) return { bytes: cached, isStandIn: false };
   const tiles = tilesOf(frame);
   const images = await Promise.all(tiles.map(tileImage));
-  const [left, top] = [Math.min(...tiles.map((tile) => tile.left)), Math.min(...tiles.map((tile) => tile.top))];
-  const side = (starts: readonly number[]) => (Math.max(...starts) - Math.min(...starts)) * DENSITY + IMAGE_SIZE;
-  const parts = await Promise.all(
-    images.map(async ({ bytes }, index) => ({
-      input: await sharp(bytes).resize(IMAGE_SIZE).toBuffer(),
-      left: ((tiles[index]?.left ?? 0) - left) * DENSITY,
-      top: ((tiles[index]?.top ?? 0) - top) * DENSITY,
-    })),
+  const composed = await composeTiles(
+    frame,
+    tiles,
+    images.map(({ bytes }) => bytes),
   );
-  const whole = await sharp({
-    create: {
-      width: side(tiles.map((tile) => tile.left)),
-      height: side(tiles.map((tile) => tile.top)),
-      channels: 3,
-      background: '#fff',
-    },
-  })
-    .composite(parts)
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const bytes = await sharp(whole)
-    .extract({
-      left: -left * DENSITY,
-      top: -top * DENSITY,
-      width: frame.width * DENSITY,
-      height: frame.height * DENSITY,
-    })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const bytes = await composed.webp({ quality: 80 }).toBuffer();
   const isStandIn = images.some((image) => image.isStandIn);
   if (!isStandIn) cache.set(key, bytes);
   return { bytes, isStandIn };
+}
+
+/** Returns JPEG of the orientation map, also with `MAP_TILES`: a licence for a website may not include print. */
+export async function printedPlaceImage(at: MapPoint): Promise<Buffer> {
+  const frame = placeFrame(at);
+  const tiles = tilesOf(frame);
+  const images: Buffer[] = [];
+  for (const tile of tiles) images.push(await renderTile(drawTile(tile)));
+  return (await composeTiles(frame, tiles, images)).jpeg({ quality: 85, mozjpeg: true }).toBuffer();
 }
