@@ -21,7 +21,9 @@ const MARK_DIGITS = 8;
 
 const NAME_PREFIX = 'photo-';
 
-export const imageMark = (name: string): string => name.slice(NAME_PREFIX.length, NAME_PREFIX.length + MARK_DIGITS);
+export const imageMarkOfHash = (sha256: string): string => sha256.slice(0, MARK_DIGITS);
+
+export const imageMark = (name: string): string => imageMarkOfHash(name.slice(NAME_PREFIX.length));
 
 /**
  * Inserts an image beside the nearest image of the same selection, so that files that arrive in another order are
