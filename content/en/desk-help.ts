@@ -46,8 +46,8 @@ export const deskHelp: DeskHelp = {
     lead: 'All of it can be done on a phone, standing in the home. Nobody sees it until you publish it.',
     steps: [
       'Under {desk.homes} press {deskHomes.new}. Say sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
-      'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
-      'The first image is the cover; {deskImages.makeCover} puts another there. Put them in order with the arrows or by dragging them, and say which room each shows.',
+      'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They appear at once in the order in which you chose them, and you see how far each is.',
+      'The first image is the cover; {deskImages.makeCover} puts another there. Put them in order with the arrows or by dragging them (on a phone after a long press). A press on an image opens its room and text.',
       'Fill in the sections. Each says how much it lacks. Texts stand in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
       'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law asks for it, and who brings it.',
       'For the seller: under {deskHome.parts.preview} press {deskHome.preview.share} and send the address that appears; it is shown only once and works for 14 days. The seller answers {sellerDraft.approve}, or writes what is wrong.',
@@ -321,7 +321,7 @@ export const deskHelp: DeskHelp = {
     lead: 'What you typed is not lost. Each refusal says which field, and why.',
     steps: [],
     notes: [
-      'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
+      'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs are sent again by themselves; those that did not arrive after some minutes have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
       'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photographs sign in in another tab, then press {deskImages.save}.',
       'A photograph is refused because it is HEIC: on the iPhone choose Settings > Camera > Formats > ‘Most Compatible’, on a Samsung switch off ‘High efficiency’ in the settings of the camera, or export it as JPEG. Photographs that the iPhone hands over in the browser mostly come as JPEG already.',
       'A photograph is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',

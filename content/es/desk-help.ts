@@ -46,8 +46,8 @@ export const deskHelp: DeskHelp = {
     lead: 'Todo se puede hacer con el móvil, desde la propia vivienda. Nadie la ve hasta que usted la publica.',
     steps: [
       'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
-      'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
-      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
+      'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Aparecen enseguida, en el orden en que las ha elegido, y se ve cuánto lleva cada una.',
+      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas (en un móvil, tras mantenerlas pulsadas). Al pulsar una imagen se abren su estancia y su texto.',
       'Rellene los apartados. Cada uno dice cuánto le falta. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
       'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
       'Para la propiedad: en {deskHome.parts.preview} pulse {deskHome.preview.share} y envíe la dirección que aparece; solo se muestra una vez y sirve 14 días. La propiedad responde {sellerDraft.approve} o escribe lo que está mal.',
@@ -321,7 +321,7 @@ export const deskHelp: DeskHelp = {
     lead: 'Lo que ha escrito no se pierde. Cada rechazo dice en qué campo y por qué.',
     steps: [],
     notes: [
-      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
+      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías se reenvían solas; las que no hayan llegado al cabo de unos minutos tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
       'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotografías inicie sesión en otra pestaña y pulse {deskImages.save}.',
       'Una fotografía no se acepta por ser HEIC: en el iPhone elija Ajustes > Cámara > Formatos > «Más compatible», en un Samsung desactive «Imágenes de alta eficiencia» en los ajustes de la cámara, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
       'Una fotografía pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',
