@@ -9,13 +9,12 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
-import { listWaiting, readDueTasks } from '@/lib/server/services/contacts/read-inbox';
+import { listWaiting, readDueTasks, readUnanswered } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { readComing } from '@/lib/server/services/diary/read-coming';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
-import { agencyDay } from '@/lib/appointments/agency-day';
 import { finishTaskAction } from './people/actions';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
@@ -30,15 +29,17 @@ export async function generateMetadata() {
 }
 
 const DUE = 10;
+const ENQUIRIES = 8;
 
 async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const { done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
-  const [today, waiting, mailbox, unmatched, stop, toConfirm, toSettle, coming, tasks] = await Promise.all([
+  const [today, waiting, enquiries, mailbox, unmatched, stop, toConfirm, toSettle, coming, tasks] = await Promise.all([
     readToday(actor),
     listWaiting(actor),
+    readUnanswered(actor, ENQUIRIES, locale),
     readMailboxReport(actor),
     countUnmatched(actor),
     readSendingStop(actor),
@@ -60,9 +61,12 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         zone={appointmentRules().zone}
         tasks={tasks}
         finish={finishTaskAction}
-        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox, unmatched, stop }, locale))]}
+        groups={[
+          clashes,
+          viewings,
+          ...(await waitingGroups(today, { waiting, enquiries, mailbox, unmatched, stop }, locale)),
+        ]}
         recent={today.recent}
-        today={agencyDay()}
       />
     </DeskFrame>
   );
