@@ -2,7 +2,13 @@ import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { searchIndex } from '@/lib/listings/list/search-page';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { listWaiting, readInbox, readContacts, readTasks, readUnanswered } from '@/lib/server/services/contacts/read-inbox';
+import {
+  listWaiting,
+  readInbox,
+  readContacts,
+  readTasks,
+  readUnanswered,
+} from '@/lib/server/services/contacts/read-inbox';
 import { searchDesk } from '@/lib/server/services/search/search-desk';
 import { readAgencyReport } from '@/lib/server/services/reports/read-agency-report';
 import { listToSettle } from '@/lib/server/services/diary/read-diary';
