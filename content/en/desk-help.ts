@@ -37,8 +37,8 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, published adverts that lack something, with the day until which they may, stressed areas whose declaration ends within 90 days, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
       'When nothing is waiting, it says so: {deskToday.quiet.title}',
-      'The field at the top finds a home by its reference, street or place.',
-      'Below are the homes that you worked on last. The reference opens the home, the price and the state open the page where they are changed.',
+      'On a wide screen, what is waiting is on the left and the next appointments are on the right. Below are the homes that you worked on last.',
+      'The field at the top finds homes by reference, street or place, contacts by name, email or telephone, and the help. The key / moves to it; {desk.search} is also in the navigation.',
     ],
   },
   'new-home': {

@@ -37,8 +37,8 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, los anuncios publicados a los que les falta algo, con su plazo, las zonas tensionadas cuya declaración termina en 90 días, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
       'Si no queda nada, lo dice: {deskToday.quiet.title}',
-      'El campo de arriba encuentra una vivienda por su referencia, su calle o su lugar.',
-      'Debajo están las últimas viviendas en las que ha trabajado. La referencia abre la vivienda; el precio y el estado, la página donde se cambian.',
+      'En una pantalla ancha, lo pendiente está a la izquierda y las próximas citas, a la derecha. Debajo están las últimas viviendas en las que ha trabajado.',
+      'El campo de arriba encuentra viviendas por referencia, calle o lugar, contactos por nombre, correo o teléfono, y la ayuda. La tecla / lleva a él; {desk.search} está también en la navegación.',
     ],
   },
   'new-home': {

@@ -21,7 +21,7 @@ import sharp from 'sharp';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import { PARTICULARS_IMAGES } from '@/lib/listings/particulars/particulars-view';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
-import { printedPlaceImage } from '@/lib/server/services/map/place-image';
+import { printedPlaceImage } from '@/lib/server/services/map/frame-image';
 
 /** Pixels at 200 dpi; the aspect ratio limits cropping. */
 const COVER = { width: 960, height: 600 };

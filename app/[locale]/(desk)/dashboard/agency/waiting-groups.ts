@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import type { MailboxReport } from '@/lib/contacts/contact-views';
+import type { EnquiryView, MailboxReport } from '@/lib/contacts/contact-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
+import { formatAge } from '@/lib/i18n/format-age';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { gapHref } from '@/lib/listings/desk/gap-href';
@@ -17,6 +18,8 @@ const FIRST = 8;
 
 type Waits = {
   waiting: Awaited<ReturnType<typeof listWaiting>>;
+  /** The first of those that wait. */
+  enquiries: readonly EnquiryView[];
   mailbox: MailboxReport | null;
   /** Emails that belong to no contact. */
   unmatched: number;
@@ -27,10 +30,11 @@ type Waits = {
 
 export async function waitingGroups(
   today: Today,
-  { mailbox, stop, uninformed, unmatched, waiting }: Readonly<Waits>,
+  { enquiries, mailbox, stop, uninformed, unmatched, waiting }: Readonly<Waits>,
   locale: Locale,
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
+  const kinds = await getTranslations({ locale, namespace: 'deskPeople' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
   const nameOf = (listing: DeskListing) => [listing.reference, listingAddress(listing)].filter(Boolean).join(' · ');
   const missing = (problems: DeskListing['problems']) => {
@@ -39,25 +43,33 @@ export async function waitingGroups(
   };
   const { adverts, certificates, declarations, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
-  const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
     {
       key: 'enquiries',
       total: waiting.count + unmatched,
       rows: [
-        since !== null && {
-          key: 'enquiries',
-          href: '/dashboard/agency/people' as const,
-          title: t('enquiries', { count: waiting.count }),
-          text: t('enquiriesSince', { when: since }),
-        },
-        unmatched > 0 && {
-          key: 'unmatched',
-          href: '/dashboard/agency/people?tab=emails' as const,
-          title: t('unmatched', { count: unmatched }),
-          text: t('unmatchedText'),
-        },
-      ].filter((row) => row !== false),
+        ...enquiries.map(({ contactId, id, kind, lateness, listing, name, stateSince }) => ({
+          key: id,
+          href: contactId
+            ? (`${deskPath('people', contactId)}?enquiry=${id}` as const)
+            : ('/dashboard/agency/people' as const),
+          title: name,
+          text: listing ? `${listing.reference} · ${listing.title}` : kinds(`kinds.${kind}`),
+          age: { text: formatAge(Date.parse(stateSince), Date.now(), locale), lateness },
+          verb: t('verbs.enquiries'),
+        })),
+        ...(unmatched > 0
+          ? [
+              {
+                key: 'unmatched',
+                href: '/dashboard/agency/people?tab=emails' as const,
+                title: t('unmatched', { count: unmatched }),
+                text: t('unmatchedText'),
+                verb: t('verbs.unmatched'),
+              },
+            ]
+          : []),
+      ],
     },
     {
       key: 'uninformed',
