@@ -4,9 +4,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Formats the time since a moment (ms since 1970): `3 hours ago`, `hace 2 días`. */
+/** Formats the time since a moment (ms since 1970): `now`, `3 hours ago`, `hace 2 días`. */
 export function formatAge(since: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - since);
+  if (age < MINUTE_MS)
+    return new Intl.RelativeTimeFormat(formattingLocale[locale], { numeric: 'auto' }).format(0, 'second');
   const words = new Intl.RelativeTimeFormat(formattingLocale[locale], { numeric: 'always' });
   if (age < HOUR_MS) return words.format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < 2 * DAY_MS) return words.format(-Math.floor(age / HOUR_MS), 'hour');

@@ -1,0 +1,13 @@
+import { formatAge } from './format-age';
+
+const now = Date.UTC(2026, 4, 4, 12);
+
+it.each([
+  [30, 'now', 'ahora'],
+  [60, '1 minute ago', 'hace 1 minuto'],
+  [7_200, '2 hours ago', 'hace 2 horas'],
+  [259_200, '3 days ago', 'hace 3 días'],
+])('formats %i seconds', (seconds, en, es) => {
+  expect(formatAge(now - seconds * 1_000, now, 'en')).toBe(en);
+  expect(formatAge(now - seconds * 1_000, now, 'es')).toBe(es);
+});
