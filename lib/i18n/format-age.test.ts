@@ -1,4 +1,4 @@
-import { formatAge } from './format-age';
+import { formatAge, formatShortAge } from './format-age';
 
 const now = Date.UTC(2026, 4, 4, 12);
 
@@ -10,4 +10,14 @@ it.each([
 ])('formats %i seconds', (seconds, en, es) => {
   expect(formatAge(now - seconds * 1_000, now, 'en')).toBe(en);
   expect(formatAge(now - seconds * 1_000, now, 'es')).toBe(es);
+});
+
+it.each([
+  [30, 'now', 'ahora'],
+  [720, '12m', '12min'],
+  [7_200, '2h', '2h'],
+  [259_200, '3d', '3d'],
+])('formats %i seconds as a figure', (seconds, en, es) => {
+  expect(formatShortAge(now - seconds * 1_000, now, 'en')).toBe(en);
+  expect(formatShortAge(now - seconds * 1_000, now, 'es')).toBe(es);
 });
