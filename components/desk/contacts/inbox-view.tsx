@@ -40,10 +40,10 @@ export async function InboxView({ hasKeys, mailbox, ...list }: InboxViewProps) {
             >
               {t('choose.first')}
             </Link>
-            <DeskKeys areOn={hasKeys} />
           </div>
         )}
       </div>
+      <DeskKeys areOn={hasKeys} />
       <MailboxLine report={mailbox} />
     </>
   );

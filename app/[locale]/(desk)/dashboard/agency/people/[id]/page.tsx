@@ -116,14 +116,15 @@ async function ContactPage({ params, searchParams }: Props) {
               back={back}
               chosen={chosen?.id}
             />
-            <DeskKeys areOn={hasKeys} />
           </div>
         )}
+        <div className={styles.next}>
+          <NextStep contact={contact} enquiry={chosen} now={now} own={actor.userId} back={back} assign={assignAction} />
+        </div>
         <div className={styles.reach}>
           <ContactDetails contact={contact} separate={separateAction} />
         </div>
         <div className={styles.main}>
-          <NextStep contact={contact} enquiry={chosen} now={now} own={actor.userId} back={back} assign={assignAction} />
           {chosen && (
             <EnquiryCard
               enquiry={chosen}
@@ -132,7 +133,7 @@ async function ContactPage({ params, searchParams }: Props) {
               back={back}
               actions={{ state: changeStateAction, assign: assignAction }}
               canAnswer={emails.length > 0}
-              hasKeys={hasKeys}
+              hasKeys={hasKeys && isInInbox}
             >
               {message && (
                 <ol className={timeline.message}>
@@ -184,6 +185,7 @@ async function ContactPage({ params, searchParams }: Props) {
           <ContactData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
         </div>
       </div>
+      {isInInbox && <DeskKeys areOn={hasKeys} />}
     </DeskFrame>
   );
 }
