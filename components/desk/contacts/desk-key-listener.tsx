@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const KEY = /^[a-z?]$/;
 
-/** Clicks the link or button whose `aria-keyshortcuts` is the pressed key; never in a field or with a modifier. */
+/** Clicks the link or button with the pressed key in `aria-keyshortcuts`; never from a field or with a modifier. */
 export function DeskKeyListener() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
