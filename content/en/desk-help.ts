@@ -146,7 +146,7 @@ export const deskHelp: DeskHelp = {
       'Open the enquiry that has waited longest. {deskPeople.take} says that you deal with it; with {deskPeople.pass} a colleague does.',
       'Write under {deskPerson.reply.title}, or begin with {deskPerson.reply.useTemplate}. Press {deskPerson.reply.send}: it goes out in your name.',
       'The form says where the answer comes: back to this page by itself, or to your own mailbox. What reaches you there you note with {deskPerson.notes.received}, so that the others know.',
-      'Say how it stands: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
+      'Say how it stands under {deskPeople.menu}: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
       'If something is to be done later: {deskPerson.tasks.add}.',
     ],
     notes: [

@@ -146,7 +146,7 @@ export const deskHelp: DeskHelp = {
       'Abra la consulta que más tiempo lleva esperando. {deskPeople.take} dice que la lleva usted; con {deskPeople.pass} la lleva otra persona.',
       'Escriba en {deskPerson.reply.title}, o empiece con {deskPerson.reply.useTemplate}. Pulse {deskPerson.reply.send}: sale a su nombre.',
       'El formulario dice adónde llega la contestación: a esta página por sí sola, o a su propio buzón. Lo que le llegue allí, anótelo con {deskPerson.notes.received} para que lo sepa el equipo.',
-      'Diga cómo está: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
+      'Diga cómo está en {deskPeople.menu}: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
       'Si queda algo para más tarde: {deskPerson.tasks.add}.',
     ],
     notes: [

@@ -46,7 +46,7 @@ export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: numbe
   return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
 }
 
-/** Reminders of the actor and of deputised colleagues that are due today or overdue. */
+/** Reminders of the actor, of deputised colleagues and unassigned ones that are due today or overdue. */
 export async function readDueTasks(actor: StaffActor, size: number, now = Date.now()): Promise<ListPage<TaskView>> {
   requireRight(actor, 'contact.read');
   const day = agencyDay(now);

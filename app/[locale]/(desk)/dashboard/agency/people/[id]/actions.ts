@@ -41,7 +41,7 @@ export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...r
   const actor = await staff(locale, contact);
   const result = await replyToContact(actor, contact, { ...reply, enquiryId: idOr(enquiry) });
   return result === 'sent'
-    ? backToContacts(locale, contactPath(contact), 'replied')
+    ? backToContacts(locale, `${contactPath(contact)}${enquiry ? `?enquiry=${enquiry}` : ''}`, 'replied')
     : { status: 'error', code: result };
 });
 

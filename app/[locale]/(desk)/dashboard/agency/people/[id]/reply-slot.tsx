@@ -24,14 +24,7 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
   const { emails, id } = contact;
   const draft = draftReply(actor, contact, enquiry);
   const templates = draft.templates.map(({ key, locale: language, text }) => {
-    const own = `${key}-${language}`;
-    const query = new URLSearchParams({ template: own, ...(enquiry && { enquiry: enquiry.id }) });
-    return {
-      id: own,
-      label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`,
-      text,
-      href: `${localizedHref(locale, contactPath(id))}?${query.toString()}#reply`,
-    };
+    return { id: `${key}-${language}`, label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`, text };
   });
   return (
     <section aria-labelledby="reply">
@@ -48,12 +41,17 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
           subject={draft.subject}
           text={templates.find((one) => one.id === template)?.text ?? ''}
           templates={templates}
+          page={{
+            path: `${localizedHref(locale, contactPath(id))}#reply`,
+            hidden: enquiry ? { enquiry: enquiry.id } : {},
+          }}
           labels={{
             to: t('to'),
             subject: t('subject'),
             text: t('text', { address: emails[0] ?? '', count: emails.length }),
             textHint: comesBack ? t('comesBack') : t('textHint', { mailbox: actor.email }),
             templates: t('useTemplate'),
+            insert: t('insert'),
             submit: t('send'),
             pending: t('sending'),
           }}
