@@ -32,9 +32,9 @@ const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = 
   log: 'activity',
 };
 
-type HelpViewProps = Readonly<{ actor: StaffActor; q: string }>;
+type HelpViewProps = Readonly<{ actor: StaffActor; q: string; hasKey: boolean }>;
 
-export async function HelpView({ actor, q }: HelpViewProps) {
+export async function HelpView({ actor, hasKey, q }: HelpViewProps) {
   const t = await getTranslations('deskHelp');
   const desk = await getTranslations('desk');
   const locale = await currentLocale();
@@ -48,6 +48,7 @@ export async function HelpView({ actor, q }: HelpViewProps) {
           action="/dashboard/agency/help"
           labels={{ label: t('search'), placeholder: t('search'), submit: t('search') }}
           value={q}
+          hasKey={hasKey}
         />
         {q !== '' && (
           <p role="status">

@@ -11,11 +11,13 @@ type SearchFieldProps = Readonly<{
   action: DeskPath;
   labels: Readonly<Record<'label' | 'placeholder' | 'submit', string>>;
   value?: string;
+  /** Whether `/` moves to the field. */
+  hasKey: boolean;
 }>;
 
 const ID = 'desk-search';
 
-export async function SearchField({ action, labels, value = '' }: SearchFieldProps) {
+export async function SearchField({ action, hasKey, labels, value = '' }: SearchFieldProps) {
   const locale = await currentLocale();
   return (
     <QueryForm action={localizedHref(locale, action)} role="search" className={styles.search}>
@@ -31,10 +33,10 @@ export async function SearchField({ action, labels, value = '' }: SearchFieldPro
         maxLength={100}
         autoComplete="off"
         placeholder={labels.placeholder}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         className="fieldInput"
       />
-      <SearchKey field={ID} className={styles.key} />
+      {hasKey && <SearchKey field={ID} className={styles.key} />}
       <button type="submit" aria-label={labels.submit}>
         <Icon node={Search} />
       </button>

@@ -14,14 +14,15 @@ type SearchViewProps = Readonly<{
   /** Null: nothing was searched for yet. */
   result: DeskSearchResult | null;
   today: string;
+  hasKey: boolean;
 }>;
 
-export async function SearchView({ q, result, today }: SearchViewProps) {
+export async function SearchView({ hasKey, q, result, today }: SearchViewProps) {
   const t = await getTranslations('deskSearch');
   const labels = { label: t('label'), placeholder: t('placeholder'), submit: t('submit') };
   return (
     <div className={styles.page}>
-      <SearchField action="/dashboard/agency/search" labels={labels} value={q} />
+      <SearchField action="/dashboard/agency/search" labels={labels} value={q} hasKey={hasKey} />
       {result ? <Results q={q} result={result} today={today} /> : <EmptyPage drawing="search" text={t('lead')} />}
     </div>
   );

@@ -32,6 +32,7 @@ export type WaitingGroup = Readonly<{
 }>;
 
 type TodayViewProps = Readonly<{
+  hasKey: boolean;
   coming: Readonly<Record<'today' | 'next', readonly ComingAppointment[]>>;
   zone: string;
   tasks: ListPage<TaskView>;
@@ -46,7 +47,7 @@ const moreHref = {
   ready: '/dashboard/agency/homes?state=ready',
 } as const;
 
-export async function TodayView({ coming, finish, groups, recent, tasks, zone }: TodayViewProps) {
+export async function TodayView({ coming, finish, groups, hasKey, recent, tasks, zone }: TodayViewProps) {
   const t = await getTranslations('deskToday');
   const tSearch = await getTranslations('deskSearch');
   const moreOf = (key: WaitingGroup['key'], shown: number, total: number) =>
@@ -60,6 +61,7 @@ export async function TodayView({ coming, finish, groups, recent, tasks, zone }:
       <SearchField
         action="/dashboard/agency/search"
         labels={{ label: tSearch('label'), placeholder: tSearch('placeholder'), submit: tSearch('submit') }}
+        hasKey={hasKey}
       />
       <div className={styles.columns}>
         <section aria-labelledby="today-coming" className={styles.coming}>

@@ -7,7 +7,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
 import { readSendingStop } from '@/lib/server/services/campaigns/sending-stop';
 import { countToInform } from '@/lib/server/services/contacts/inform-contacts';
 import { listWaiting, readDueTasks, readUnanswered } from '@/lib/server/services/contacts/read-inbox';
@@ -60,6 +60,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
     <DeskFrame actor={actor} current="today" title={t('title')}>
       <DoneNotice done={done} />
       <TodayView
+        hasKey={await hasDeskKeys()}
         coming={coming}
         zone={appointmentRules().zone}
         tasks={tasks}

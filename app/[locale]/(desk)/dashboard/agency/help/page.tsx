@@ -5,7 +5,7 @@ import { HelpView } from '@/components/desk/help/help-view';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
 import { oneLine, single } from '@/lib/text/query';
 
 const MAX_LENGTH = 100;
@@ -21,7 +21,7 @@ async function HelpPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('deskHelp');
   return (
     <DeskFrame actor={actor} current="help" title={t('title')}>
-      <HelpView actor={actor} q={oneLine(single(query, 'q'), MAX_LENGTH)} />
+      <HelpView actor={actor} q={oneLine(single(query, 'q'), MAX_LENGTH)} hasKey={await hasDeskKeys()} />
     </DeskFrame>
   );
 }

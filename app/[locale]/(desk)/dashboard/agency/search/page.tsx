@@ -6,7 +6,7 @@ import { agencyDay } from '@/lib/appointments/agency-day';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
 import { searchDesk } from '@/lib/server/services/search/search-desk';
 import { oneLine, single } from '@/lib/text/query';
 
@@ -26,7 +26,7 @@ async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const result = q === '' ? null : await searchDesk(actor, q, locale);
   return (
     <DeskFrame actor={actor} current="search" title={t('title')}>
-      <SearchView q={q} result={result} today={agencyDay()} />
+      <SearchView q={q} result={result} today={agencyDay()} hasKey={await hasDeskKeys()} />
     </DeskFrame>
   );
 }
