@@ -5,7 +5,7 @@ import { WaitingList } from '@/components/desk/today/waiting-list';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { noDeskFilters } from '@/lib/listings/desk/desk-filters';
-import type { DeskSearchResult } from '@/lib/server/services/search/search-desk';
+import type { DeskSearchResult } from '@/lib/contacts/desk-search';
 import { SearchField } from './search-field';
 import styles from './search-view.module.scss';
 
@@ -30,13 +30,13 @@ export async function SearchView({ hasKey, q, result, today }: SearchViewProps) 
 
 async function Results({ q, result, today }: Readonly<{ q: string; result: DeskSearchResult; today: string }>) {
   const t = await getTranslations('deskSearch');
-  const tPeople = await getTranslations('deskPeople');
+  const tContacts = await getTranslations('deskPeople');
   const { contacts, help, listings } = result;
   const query = encodeURIComponent(q);
   return (
     <>
       <p role="status" className="visuallyHidden">
-        {t('found', { homes: listings.total, contacts: contacts.total, help: help.length })}
+        {t('found', { listings: listings.total, contacts: contacts.total, help: help.length })}
       </p>
       {listings.total + contacts.total + help.length === 0 && (
         <EmptyPage drawing="search" text={t('nothing', { words: q })} />
@@ -58,7 +58,7 @@ async function Results({ q, result, today }: Readonly<{ q: string; result: DeskS
         rows={contacts.items.map(({ emails: [email], id, name, phone }) => ({
           key: id,
           href: deskPath('people', id),
-          title: name ?? email ?? phone ?? tPeople('noName'),
+          title: name ?? email ?? phone ?? tContacts('noName'),
           text: [name !== null && email, phone].filter(Boolean).join(' · '),
         }))}
         more={

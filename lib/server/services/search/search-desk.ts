@@ -10,17 +10,8 @@ import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-im
 import { contactRows } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readDeskListings } from '@/lib/server/services/listings/desk-catalogue';
-import type { HelpSection } from '@/lib/site/desk-help';
+import type { DeskSearchResult, Found } from '@/lib/contacts/desk-search';
 import { searchHelp } from '@/lib/site/search-help';
-
-type Found<Item> = Readonly<{ items: readonly Item[]; total: number }>;
-
-export type DeskSearchResult = Readonly<{
-  listings: Found<DeskListing>;
-  /** Empty without the right to read contacts. */
-  contacts: Found<ContactListRow>;
-  help: readonly HelpSection[];
-}>;
 
 const FIRST = 8;
 
