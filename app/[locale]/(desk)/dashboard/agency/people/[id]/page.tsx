@@ -90,6 +90,7 @@ async function ContactPage({ params, searchParams }: Props) {
     enquiries[0] ??
     null;
   const message = chosen && latestMessage(contact, chosen);
+  const history = contact.timeline.filter((item) => item !== message && (message || item.id !== chosen?.id));
   const back = isInInbox && chosen ? enquiryPath(chosen, inboxQuery) : contactPath(id);
   return (
     <DeskFrame
@@ -151,16 +152,16 @@ async function ContactPage({ params, searchParams }: Props) {
             template={query.template}
             comesBack={Boolean(mailbox?.address)}
           />
-          <section aria-labelledby="history">
-            <h2 id="history">{t('history')}</h2>
-            <ol className={timeline.timeline}>
-              {contact.timeline
-                .filter((item) => item !== message && (message || item.id !== chosen?.id))
-                .map((item) => (
+          {history.length > 0 && (
+            <section aria-labelledby="history">
+              <h2 id="history">{t('history')}</h2>
+              <ol className={timeline.timeline}>
+                {history.map((item) => (
                   <TimelineEntry key={`${item.kind}-${item.id}`} item={item} contactId={id} />
                 ))}
-            </ol>
-          </section>
+              </ol>
+            </section>
+          )}
         </div>
         <div className={styles.side}>
           <ContactPermissions contact={contact} note={noteBasisAction} />
