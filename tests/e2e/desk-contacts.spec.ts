@@ -46,7 +46,7 @@ test.describe('the inbox', () => {
     await expect(page.locator('#reply-text')).toHaveValue(/Ada Lovelace/);
     await page.getByRole('button', { name: contact.reply.send }).click();
     await expect(page.getByText(list.done.replied)).toBeVisible();
-    await expect(page.getByText(list.states.waiting).first()).toBeVisible();
+    await expect(page.getByRole('article').getByText(list.states.waiting).first()).toBeVisible();
   });
 
   test('goes through enquiries by keys, until they are switched off', { tag: '@nightly' }, async ({ page }) => {

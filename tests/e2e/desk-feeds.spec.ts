@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await enterAsStaff(page, 'owner');
     await page.goto('/en/dashboard/agency/feeds');
-    await page.getByRole('link', { name: deskFeeds.add }).click();
+    await page.getByRole('link', { name: deskFeeds.add }).first().click();
     await page.getByLabel(deskFeeds.form.name, { exact: true }).fill('story');
     await page.getByLabel(deskFeeds.form.address).fill('https://127.0.0.1/kyero.xml?token=geheim');
     await page.getByLabel(deskFeeds.form.settings).fill('every: 5');
