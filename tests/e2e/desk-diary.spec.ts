@@ -39,6 +39,8 @@ test.describe('the diary', () => {
   });
 
   test('drags an appointment to another day, and takes it back', { tag: '@nightly' }, async ({ page }) => {
+    // Chromium begins no drag when the page scrolls after the button is pressed.
+    await page.setViewportSize({ width: 1440, height: 1400 });
     await enterAsStaff(page, 'agent');
     const day = wednesday(7);
     await page.goto(`/en/dashboard/agency/diary/new?day=${day}&time=10:00`);

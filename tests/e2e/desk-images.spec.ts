@@ -92,6 +92,8 @@ test('a photograph is dragged to the front by mouse', { tag: '@nightly' }, async
   await page.getByLabel(t.upload.choose).setInputFiles([await photo(350, 'four.jpg'), await photo(360, 'five.jpg')]);
   await expect(page.getByText(t.upload.finished)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: t.upload.underWay })).toBeHidden();
+  // Chromium begins no drag when the page scrolls after the button is pressed.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   const dragged = (await rows(page).last().getAttribute('id')) ?? '';
   const handle = page.getByTitle(t.drag);
   await handle.last().dragTo(handle.first());

@@ -13,5 +13,5 @@ const PATH = '/dashboard/agency/more';
 
 export const switchKeysAction = formAction(deskKeysForm, async ({ keys }, { locale }) => {
   await switchDeskKeys(await requireStaffInAction(locale, PATH), keys === 'on');
-  redirect(`/${locale}${PATH}#keys`);
+  redirect(`/${locale}${PATH}`);
 });
