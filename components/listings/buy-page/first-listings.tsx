@@ -63,7 +63,7 @@ async function FirstListing({
             {listing.price}
             {listing.priceNote && <span className={styles.note}> {listing.priceNote}</span>}
           </p>
-          <EnergyTag energy={listing.energy} />
+          <EnergyTag energy={listing.energy} energyLabel={listing.energyLabel} />
         </div>
         <h3 className={styles.title}>
           <Link href={listing.href}>{listing.title}</Link>
