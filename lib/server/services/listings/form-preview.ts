@@ -59,7 +59,7 @@ export async function formPreview(
     lacks: lacksOf(gaps)[0] ?? null,
     sectionLacks: Object.fromEntries(
       sections.flatMap((section) =>
-        lacksOf(gaps.filter(({ field }) => sectionOf(field) === section)).map((text) => [section, text]),
+        lacksOf(gaps.filter(({ field }) => sectionOf(field) === section)).map((text) => [section, text] as const),
       ),
     ),
   };
