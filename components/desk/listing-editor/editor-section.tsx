@@ -97,7 +97,7 @@ export function EditorSection(props: EditorSectionProps) {
             <Icon node={lacks ? CircleAlert : CircleCheck} />
             {lacks ?? texts.complete}
           </span>
-          <Icon node={ChevronDown} />
+          <Icon node={ChevronDown} className={styles.chevron} />
         </summary>
         {/* The id is inside, so that a link to it opens the section. */}
         <div id={`section-${section.id}`} className={styles.section}>
