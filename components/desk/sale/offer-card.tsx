@@ -40,6 +40,7 @@ export async function OfferCard({ listing, offer, scale, withdraw }: OfferCardPr
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
             <path d={`M0 4H${(listing.price / scale) * 100}`} className={styles.price} />
             <path d={`M0 4H${(amount / scale) * 100}`} className={styles.offered} />
+            <path d={`M${(listing.price / scale) * 100} 0V8`} className={styles.mark} />
           </svg>
           <p className="mini soft">
             {t('ofPrice', { percent: formatPercent(amount / listing.price, locale, 1) })}
