@@ -9,7 +9,7 @@ import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
 import type { ReadError } from '@/lib/listings/fields/read-value';
-import type { FormPreview } from '@/lib/server/services/listings/form-preview';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { typedChanges, typedInputs, withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValuesSchema } from '@/lib/listings/fields/typed-schema';
 import { inputsOf, type TypedValues } from '@/lib/listings/fields/typed-values';

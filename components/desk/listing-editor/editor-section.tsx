@@ -6,7 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FieldView, InputView, SectionView } from '@/lib/listings/fields/editor-view';
-import type { FormPreview } from '@/lib/server/services/listings/form-preview';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { classNames } from '@/lib/text/class-names';
 import { typedText, type TypedValues } from '@/lib/listings/fields/typed-values';
 import { PointField, type PointFieldLabels, type PointFieldMap } from '@/components/desk/point-field/point-field';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { editorView } from '@/lib/listings/fields/editor-view';
 import { typedValues } from '@/lib/listings/fields/typed-values';
 import { draftCard } from '@/lib/listings/list/draft-card';
-import type { FormPreview } from '@/lib/server/services/listings/form-preview';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { makeListing } from '@/tests/support/make-listing';
 import en from '@/messages/en';
 import type { EditorState } from './editor-form';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { CardPicture } from '@/components/desk/listings/card-picture';
 import { Icon } from '@/components/ui/icon';
-import type { FormPreview } from '@/lib/server/services/listings/form-preview';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import styles from './live-panel.module.scss';
 
 type LivePanelProps = Readonly<{

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
-import type { FormPreview } from '@/lib/server/services/listings/form-preview';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 
 /** Milliseconds after the last key. */
 const QUIET_MS = 500;

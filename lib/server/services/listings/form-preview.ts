@@ -7,27 +7,15 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { gapHref } from '@/lib/listings/desk/gap-href';
 import { lawDay } from '@/lib/listings/law/law-day';
 import { sectionOf } from '@/lib/listings/fields/field-list';
-import { sections, type Section } from '@/lib/listings/fields/field-types';
+import { sections } from '@/lib/listings/fields/field-types';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { draftCard } from '@/lib/listings/list/draft-card';
-import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { missingFields, missingForPublication } from '@/lib/server/services/catalogue/missing-fields';
 import { findDeskListing, type FoundListing } from './find-desk-listing';
 import { typedEdit } from './save-form';
-
-export type EditorGap = Readonly<{ field: string; sentence: string; href: string }>;
-
-/** What the editor shows beside its form. */
-export type FormPreview = Readonly<{
-  card: ListingCardView;
-  gaps: readonly EditorGap[];
-  /** `3 missing`; null when nothing is. */
-  lacks: string | null;
-  /** The same for each section that lacks something. */
-  sectionLacks: Readonly<Partial<Record<Section, string>>>;
-}>;
 
 /** Card and gaps as they would be with the unsaved input. */
 export async function formPreview(

@@ -1,11 +1,12 @@
 'use server';
 
 import { isLocale } from '@/lib/i18n/locales';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { withPlaceId } from '@/lib/listings/fields/place-names';
 import { typedInputSchema } from '@/lib/listings/fields/typed-input-schema';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { previewForm, type FormPreview } from '@/lib/server/services/listings/form-preview';
+import { previewForm } from '@/lib/server/services/listings/form-preview';
 
 /** Null leaves the editor's preview as it is. Stores nothing. */
 export async function previewFormAction(locale: string, id: string, typed: TypedValues): Promise<FormPreview | null> {
