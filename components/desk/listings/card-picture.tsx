@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardBody } from '@/components/listings/listing-card/card-body';
+import { CardBody } from '@/components/listing-card/card-body';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
-import cardStyles from '@/components/listings/listing-card/listing-card.module.scss';
+import cardStyles from '@/components/listing-card/listing-card.module.scss';
 import styles from './card-picture.module.scss';
 
 type CardPictureProps = Readonly<{
