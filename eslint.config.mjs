@@ -144,7 +144,7 @@ const above = (names, name, folder) => {
   return group.length > 0 ? [{ group, message }] : [];
 };
 
-const features = foldersOf('components', ['account-forms', 'layout', 'map', 'sale', 'styles', 'ui']);
+const features = foldersOf('components', ['account-forms', 'layout', 'listing-card', 'map', 'sale', 'styles', 'ui']);
 
 const wordsInComponents = [
   {

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { StatusDot, type StatusTone } from '@/components/ui/status-dot';
+import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { offerTones } from '@/lib/sales/offer-tones';
 import type { OfferView } from '@/lib/sales/sale-view';
 import { offerAnswers } from '@/lib/sales/sale-words';
 import type { RenderForm } from './render-form';
@@ -12,15 +13,6 @@ type OfferListProps = Readonly<{
   offers: readonly OfferView[];
   form: RenderForm;
 }>;
-
-const tones: Readonly<Record<OfferView['state'], StatusTone>> = {
-  received: 'ready',
-  accepted: 'done',
-  declined: 'over',
-  countered: 'running',
-  withdrawn: 'over',
-  expired: 'over',
-};
 
 export async function OfferList({ listing, offers, form }: OfferListProps) {
   const t = await getTranslations('sale.offers');
@@ -38,7 +30,7 @@ export async function OfferList({ listing, offers, form }: OfferListProps) {
             <li key={id}>
               <div className={styles.row}>
                 <h3 className={styles.price}>{formatPrice(amount, locale)}</h3>
-                <StatusDot tone={tones[state]}>{t(`states.${state}`)}</StatusDot>
+                <StatusDot tone={offerTones[state]}>{t(`states.${state}`)}</StatusDot>
               </div>
               <p>
                 {name === null

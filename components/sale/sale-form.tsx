@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { FigureField } from '@/components/ui/figure-field';
 import { Form } from '@/components/ui/form';
@@ -31,7 +32,8 @@ type SaleFormProps = Readonly<{
   labels: Readonly<{ submit: string; pending: string }>;
   errors: Readonly<Record<SaleCode, string>>;
   isQuiet?: boolean;
-  summary?: string;
+  /** Closed at first below this. */
+  summary?: ReactNode;
 }>;
 
 /** Form of a sale. Shows field errors and keeps typed values. */

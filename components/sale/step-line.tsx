@@ -1,21 +1,30 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatDate, formatShortDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { StepView } from '@/lib/sales/sale-view';
 import styles from './step-line.module.scss';
 import saleStyles from './sale.module.scss';
 
+type StepLineProps = Readonly<{
+  steps: readonly StepView[];
+  /** Form of a step, closed at first. */
+  change?: (step: StepView) => ReactNode;
+}>;
+
 /** Steps of a sale as a line; a vertical rail where there is no room. */
-export async function StepLine({ steps }: Readonly<{ steps: readonly StepView[] }>) {
+export async function StepLine({ change, steps }: StepLineProps) {
   const t = await getTranslations('sale.steps');
   const locale = await currentLocale();
   const noted = steps.filter(({ note }) => note !== '');
   return (
     <section className={saleStyles.section} aria-labelledby="steps">
       <h2 id="steps">{t('title')}</h2>
-      <div className={styles.room}>
+      {/* Forms need a step's own row. */}
+      <div className={change ? undefined : styles.room}>
         <ol className={styles.line}>
-          {steps.map(({ doneOn, dueOn, kind, waitsFor }) => {
+          {steps.map((step) => {
+            const { doneOn, dueOn, kind, waitsFor } = step;
             const day = doneOn ?? dueOn;
             return (
               <li key={kind} className={doneOn ? styles.done : dueOn ? styles.due : undefined}>
@@ -31,6 +40,7 @@ export async function StepLine({ steps }: Readonly<{ steps: readonly StepView[] 
                   <span>{t('open')}</span>
                 )}
                 {waitsFor && !doneOn && <small>{t(`waits.${waitsFor}`)}</small>}
+                {change?.(step)}
               </li>
             );
           })}

@@ -11,6 +11,7 @@ import { isShown, withChanges } from '@/lib/server/services/catalogue/visible-li
 import { createListing, duplicateListing } from '@/lib/server/services/listings/create-listing';
 import { deleteListing } from '@/lib/server/services/listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
+import { previewForm } from '@/lib/server/services/listings/form-preview';
 import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict';
 import { discardDraft, saveDraft, saveForm } from '@/lib/server/services/listings/save-form';
 import { restoreField, saveListing } from '@/lib/server/services/listings/save-listing';
@@ -59,6 +60,20 @@ onDatabase(({ run }) => {
     expect(second.reference).not.toBe(reference);
     expect((await stored(second.id)).base).toMatchObject({ area: 'Vilafamés', municipality: 'Vilafamés' });
     expect(await actions()).toEqual(['listingCreated', 'listingCreated']);
+  });
+
+  it('previews unsaved input with its card and what is missing, and stores nothing', async () => {
+    const ada = await makeStaff('Ada');
+    const { id } = await createListing(ada, flat);
+    const before = await stored(id);
+    const preview = await previewForm(ada, id, { price: '450000', 'text.en.title': 'A flat', bedrooms: 'two' }, 'en');
+    expect(preview?.card).toMatchObject({ price: '€450,000', title: 'A flat' });
+    const missing = preview?.gaps.map(({ field }) => field);
+    expect(missing).toEqual(expect.arrayContaining(['bedrooms', 'energy', 'text']));
+    expect(missing).not.toContain('price');
+    expect(await stored(id)).toEqual(before);
+    expect((await findDeskListing(ada, id))?.draft).toBeNull();
+    expect(await previewForm(ada, 'no-such-home', {}, 'en')).toBeNull();
   });
 
   it('saves a draft whatever it lacks, and says what', async () => {

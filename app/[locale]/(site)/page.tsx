@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { LandingView } from '@/components/landing/landing-view';
-import { ListingCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listing-card/listing-card';
 import { JsonLd } from '@/components/layout/json-ld';
 import { siteFacts } from '@/lib/site/site-facts';
 import { readLanding } from '@/lib/landing/landing-page';

@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
 import { railSections, IN_BAR, moreSection, type DeskSection } from './desk-sections';
+import { classNames } from '@/lib/text/class-names';
 import styles from './desk-frame.module.scss';
 import type { ReactNode } from 'react';
 
@@ -14,10 +15,12 @@ type DeskFrameProps = Readonly<{
   current: DeskSection['key'];
   title: string;
   action?: ReactNode;
+  /** Ground of white panels. */
+  isOnSand?: boolean;
   children: ReactNode;
 }>;
 
-export async function DeskFrame({ actor, current, title, action, children }: DeskFrameProps) {
+export async function DeskFrame({ actor, current, title, action, isOnSand = false, children }: DeskFrameProps) {
   const t = await getTranslations('desk');
   const locale = await currentLocale();
   const own = railSections.filter(({ right }) => !right || isAllowed(actor, right));
@@ -37,7 +40,7 @@ export async function DeskFrame({ actor, current, title, action, children }: Des
     </li>
   );
   return (
-    <div className={styles.desk}>
+    <div className={classNames(styles.desk, isOnSand && styles.onSand)}>
       <aside className={styles.rail}>
         <p className={styles.name}>
           <Logo />

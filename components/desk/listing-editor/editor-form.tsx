@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { startTransition, useActionState, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { startTransition, useActionState, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { get, set, useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -9,14 +9,17 @@ import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
 import type { ReadError } from '@/lib/listings/fields/read-value';
-import { withTyped } from '@/lib/listings/fields/typed-changes';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
+import { typedChanges, typedInputs, withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValuesSchema } from '@/lib/listings/fields/typed-schema';
 import { inputsOf, type TypedValues } from '@/lib/listings/fields/typed-values';
 import { EditorSection, type EditorPoint } from './editor-section';
 import type { EditorTexts } from './editor-texts';
+import { LivePanel } from './live-panel';
 import { SaveBar } from './save-bar';
 import styles from './listing-editor.module.scss';
 import { useAutosave } from './use-autosave';
+import { useFormPreview, type PreviewAction } from './use-form-preview';
 
 export type EditorState = Readonly<{
   message?: string;
@@ -39,6 +42,10 @@ export type EditorFormProps = Readonly<{
   values: TypedValues;
   isRestored: boolean;
   sections: readonly SectionView[];
+  /** Of the stored values and the stored draft. */
+  preview: FormPreview;
+  previewAction: PreviewAction;
+  cover: ReactNode;
   action: EditorAction;
   hidden: Readonly<Record<string, string>>;
   hasNext: boolean;
@@ -63,7 +70,17 @@ export function EditorForm(props: EditorFormProps) {
   const errors = useMemo(() => serverErrors(answer.errors), [answer.errors]);
   const form = useForm<FieldValues>({ mode: 'onTouched', resolver, ...(errors && { errors }) });
   const autosave = useAutosave({ form: element, id, editVersion, began, locale });
-  const { noteTyping } = autosave;
+  const live = useFormPreview({
+    initial: props.preview,
+    read: async () => {
+      const fields = element.current && typedChanges(began, typedInputs(new FormData(element.current)));
+      return fields && props.previewAction(locale, id, fields);
+    },
+  });
+  const noteTyping = () => {
+    autosave.noteTyping();
+    live.noteInput();
+  };
 
   const storeRestored = useEffectEvent(() => {
     if (isRestored) noteTyping();
@@ -83,6 +100,10 @@ export function EditorForm(props: EditorFormProps) {
     const code = (get(form.formState.errors, name) as { message?: ReadError } | undefined)?.message;
     return code && texts.errors[code];
   };
+  const isOpen = ({ fields, missing }: SectionView) =>
+    missing > 0 ||
+    props.sections.length === 1 ||
+    fields.some(({ field }) => Object.keys(answer.errors ?? {}).some((name) => name.split(/[.[]/)[0] === field));
   return (
     <form
       ref={element}
@@ -111,35 +132,45 @@ export function EditorForm(props: EditorFormProps) {
           confirmedPrice: answer.confirmedPrice ?? '',
         }}
       />
-      <FormMessage kind="error">
-        {answer.message && (
-          <>
-            <p>{answer.message}</p>
-            {answer.details?.map((detail) => (
-              <p key={detail}>{detail}</p>
-            ))}
-          </>
-        )}
-      </FormMessage>
-      {props.sections.map((section) => (
-        <EditorSection
-          key={section.id}
-          section={section}
-          values={values}
-          errorOf={errorOf}
-          register={form.register}
-          control={form.control}
+      <div className={styles.main}>
+        <FormMessage kind="error">
+          {answer.message && (
+            <>
+              <p>{answer.message}</p>
+              {answer.details?.map((detail) => (
+                <p key={detail}>{detail}</p>
+              ))}
+            </>
+          )}
+        </FormMessage>
+        {props.sections.map((section) => (
+          <EditorSection
+            key={section.id}
+            section={section}
+            preview={live.preview}
+            isOpen={isOpen(section)}
+            values={values}
+            errorOf={errorOf}
+            register={form.register}
+            control={form.control}
+            texts={texts}
+            point={props.point}
+          />
+        ))}
+        <SaveBar
+          state={autosave.state}
+          isPending={isPending}
+          hasNext={hasNext}
+          loginHref={loginHref}
+          conflictHref={conflictHref}
           texts={texts}
-          point={props.point}
         />
-      ))}
-      <SaveBar
-        state={autosave.state}
-        isPending={isPending}
-        hasNext={hasNext}
-        loginHref={loginHref}
-        conflictHref={conflictHref}
+      </div>
+      <LivePanel
+        preview={live.preview}
+        cover={props.cover}
         texts={texts}
+        isHere={(name) => props.sections.some(({ fields }) => fields.some(({ field }) => field === name))}
       />
     </form>
   );

@@ -1,4 +1,6 @@
+import { CircleCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
@@ -19,7 +21,10 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
     missing > 0 ? (
       <span className={styles.missing}>{t('lacks', { count: missing })}</span>
     ) : (
-      <span className={styles.complete}>{t('complete')}</span>
+      <span className={styles.complete}>
+        <Icon node={CircleCheck} />
+        <span>{t('complete')}</span>
+      </span>
     );
   const page = deskPath('homes', id);
   return (

@@ -1,11 +1,12 @@
 'use client';
 
 import { useWatch, type Control as FormControl } from 'react-hook-form';
-import { CircleAlert } from 'lucide';
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FieldView, InputView, SectionView } from '@/lib/listings/fields/editor-view';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { classNames } from '@/lib/text/class-names';
 import { typedText, type TypedValues } from '@/lib/listings/fields/typed-values';
 import { PointField, type PointFieldLabels, type PointFieldMap } from '@/components/desk/point-field/point-field';
@@ -16,6 +17,8 @@ import type { EditorTexts } from './editor-texts';
 
 type EditorSectionProps = Readonly<{
   section: SectionView;
+  preview: FormPreview;
+  isOpen: boolean;
   values: TypedValues;
   errorOf: (name: string) => string | undefined;
   register: (name: string) => UseFormRegisterReturn;
@@ -26,7 +29,8 @@ type EditorSectionProps = Readonly<{
 
 export type EditorPoint = Readonly<{ labels: PointFieldLabels; map: PointFieldMap }>;
 
-export function EditorSection({ control, errorOf, point, register, section, texts, values }: EditorSectionProps) {
+export function EditorSection(props: EditorSectionProps) {
+  const { control, errorOf, isOpen, point, preview, register, section, texts, values } = props;
   const isLive = useHydrated();
   const watched = useWatch({ control });
   const isShown = ({ when }: InputView) => {
@@ -73,19 +77,34 @@ export function EditorSection({ control, errorOf, point, register, section, text
           ))}
         </div>
       )}
-      {field.gaps.map((gap) => (
-        <p key={gap} className={styles.gap}>
-          <Icon node={CircleAlert} />
-          {gap}
-        </p>
-      ))}
+      {preview.gaps
+        .filter((gap) => gap.field === field.field)
+        .map(({ sentence }) => (
+          <p key={sentence} className={styles.gap}>
+            <Icon node={CircleAlert} />
+            {sentence}
+          </p>
+        ))}
     </div>
   );
+  const lacks = preview.sectionLacks[section.id];
   return (
-    <section id={`section-${section.id}`} className={styles.section} aria-labelledby={`heading-${section.id}`}>
-      <h2 id={`heading-${section.id}`}>{section.title}</h2>
-      {/* Latitude and longitude are one field. */}
-      {section.fields.filter(({ field }) => field !== 'longitude').map(renderField)}
+    <section className={styles.panel} aria-labelledby={`heading-${section.id}`}>
+      <details open={isOpen}>
+        <summary>
+          <h2 id={`heading-${section.id}`}>{section.title}</h2>
+          <span className={lacks ? styles.lacks : styles.complete}>
+            <Icon node={lacks ? CircleAlert : CircleCheck} />
+            {lacks ?? texts.complete}
+          </span>
+          <Icon node={ChevronDown} className={styles.chevron} />
+        </summary>
+        {/* The id is inside, so that a link to it opens the section. */}
+        <div id={`section-${section.id}`} className={styles.section}>
+          {/* Latitude and longitude are one field. */}
+          {section.fields.filter(({ field }) => field !== 'longitude').map(renderField)}
+        </div>
+      </details>
     </section>
   );
 }

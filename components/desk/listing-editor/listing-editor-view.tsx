@@ -19,7 +19,17 @@ import type { ReactNode } from 'react';
 
 type ListingEditorViewProps = Pick<
   EditorFormProps,
-  'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref' | 'point'
+  | 'action'
+  | 'began'
+  | 'conflictHref'
+  | 'cover'
+  | 'editVersion'
+  | 'id'
+  | 'locale'
+  | 'loginHref'
+  | 'point'
+  | 'preview'
+  | 'previewAction'
 > &
   Readonly<{
     sections: readonly SectionView[];
@@ -30,7 +40,6 @@ type ListingEditorViewProps = Pick<
     law: readonly LawState[];
     source: Readonly<{ name: string; changes: readonly SourceChange[] }>;
     actions: Readonly<Record<'giveBack' | 'duplicate', (data: FormData) => Promise<void>>>;
-    preview: ReactNode;
     notice: ReactNode;
   }>;
 
@@ -67,6 +76,9 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
           began={props.began}
           typed={props.typed}
           sections={shown}
+          preview={props.preview}
+          previewAction={props.previewAction}
+          cover={props.cover}
           action={props.action}
           hidden={{ section: section ?? '', next: next?.id ?? '' }}
           hasNext={next !== undefined}
@@ -76,7 +88,6 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
           point={props.point}
         />
         <div className={styles.aside}>
-          {sections.every(({ missing }) => missing === 0) && <p>{t('nothingMissing')}</p>}
           <LawList points={law} />
           {source.changes.length > 0 && (
             <SourceChanges source={source.name} changes={source.changes} action={actions.giveBack} hidden={hidden} />
@@ -96,7 +107,6 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
             )}
           </div>
         </div>
-        {props.preview}
       </div>
     </>
   );

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { editorView } from '@/lib/listings/fields/editor-view';
 import { typedValues } from '@/lib/listings/fields/typed-values';
+import { draftCard } from '@/lib/listings/list/draft-card';
+import type { FormPreview } from '@/lib/listings/fields/form-preview';
 import { makeListing } from '@/tests/support/make-listing';
 import en from '@/messages/en';
 import type { EditorState } from './editor-form';
 import { editorTextKeys, type EditorTexts } from './editor-texts';
 import { ListingEditor } from './listing-editor';
 import { readTyped, storeTyped } from './typed-copy';
+import type { PreviewAction } from './use-form-preview';
 
 const flat = makeListing('flat');
 const { editor, errors } = en.deskFields;
@@ -17,7 +20,23 @@ const texts = {
 
 type Action = (state: EditorState, data: FormData) => Promise<EditorState>;
 
-function show(action: Action = () => Promise.resolve({}), sections = ['basics', 'energy', 'size']) {
+const gap = (field: string) => ({ field, sentence: `${field} is missing`, href: '/en/elsewhere' });
+const previewOf = (...fields: string[]): FormPreview => ({
+  card: draftCard(flat, 'en'),
+  gaps: fields.map(gap),
+  lacks: fields.length > 0 ? `${fields.length} missing` : null,
+  sectionLacks: fields.includes('price') ? { basics: '1 missing' } : {},
+});
+
+let preview: FormPreview | null;
+const previewed = jest.fn<ReturnType<PreviewAction>, Parameters<PreviewAction>>(() => Promise.resolve(preview));
+
+function show(
+  action: Action = () => Promise.resolve({}),
+  sections = ['basics', 'energy', 'size'],
+  lacking = ['price', 'energy', 'rooms'],
+) {
+  const problems = lacking.map((field) => ({ field, message: 'is missing' }));
   return render(
     <ListingEditor
       id="home"
@@ -25,7 +44,10 @@ function show(action: Action = () => Promise.resolve({}), sections = ['basics', 
       locale="en"
       began={typedValues(flat)}
       typed={{}}
-      sections={editorView(flat, [], 'en').filter(({ id }) => sections.includes(id))}
+      sections={editorView(flat, problems, 'en').filter(({ id }) => sections.includes(id))}
+      preview={previewOf(...lacking)}
+      previewAction={previewed}
+      cover={null}
       action={action}
       hidden={{}}
       hasNext={false}
@@ -53,6 +75,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   fetched.mockClear();
+  preview = null;
+  previewed.mockClear();
   answer = respond(200, { status: 'saved' });
   global.fetch = fetched;
 });
@@ -143,4 +167,29 @@ it('asks for figures of a certificate only where there is one, and for as many r
   const before = rows();
   fireEvent.click(screen.getAllByRole('button', { name: editor.addRow })[0] as HTMLElement);
   expect(rows()).toBe(before + 1);
+});
+
+it('folds complete sections, and opens one that the server refused', async () => {
+  show(() => Promise.resolve({ message: 'Nothing was saved', errors: { 'energy.issued': 'day' } }), undefined, [
+    'price',
+  ]);
+  const isOpen = (name: string) => screen.getByRole('region', { name }).querySelector('details')?.open;
+  const { basics, energy } = en.deskFields.sections;
+  expect([isOpen(basics), isOpen(energy)]).toEqual([true, false]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: editor.save })));
+  expect(isOpen(energy)).toBe(true);
+});
+
+it('shows the card and what is missing with the values of the form', async () => {
+  show();
+  const live = screen.getByRole('region', { name: editor.cardTitle });
+  expect(live).toHaveTextContent('€600,000');
+  expect(screen.getByRole('link', { name: 'price is missing' })).toHaveAttribute('href', '#field-of-price');
+  preview = { ...previewOf(), card: draftCard({ ...flat, price: 450_000 }, 'en') };
+  type(price(), '450000');
+  await wait(500);
+  expect(previewed).toHaveBeenCalledWith('en', 'home', { price: '450000' });
+  expect(live).toHaveTextContent('€450,000');
+  expect(live).toHaveTextContent(editor.nothingMissing);
+  expect(screen.queryByText('price is missing')).toBeNull();
 });

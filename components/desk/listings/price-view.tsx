@@ -22,7 +22,7 @@ export async function PriceView({ action, view: { audience, editVersion, listing
   if (!isStepOf(state, 'price') || price === null) return <p className={styles.lead}>{t('notNow', { state })}</p>;
   return (
     <section className={styles.step}>
-      <p className={styles.lead}>{t('today', { price: formatPrice(price, locale) })}</p>
+      <p className={styles.today}>{t('today', { price: formatPrice(price, locale) })}</p>
       <PriceForm
         // The key resets the form when the price changes.
         key={editVersion}

@@ -2,24 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
-import { classNames } from '@/lib/text/class-names';
 import styles from './preview-frame.module.scss';
 
 type PreviewFrameProps = Readonly<{
   id: string;
   /** Saved version; prevents the browser from reusing a cached frame. */
   editVersion: number;
-  /** Whether the frame is beside a form, where space allows. */
-  isBeside?: boolean;
 }>;
 
 /** Shows the listing page at phone width. Hidden on phones. */
-export async function PreviewFrame({ editVersion, id, isBeside = false }: PreviewFrameProps) {
+export async function PreviewFrame({ editVersion, id }: PreviewFrameProps) {
   const t = await getTranslations('deskHome.preview');
   const locale = await currentLocale();
   const page = localizedHref(locale, deskPath('homes', id, 'preview', 'page'));
   return (
-    <figure className={classNames(styles.figure, isBeside && styles.beside)}>
+    <figure className={styles.figure}>
       <figcaption className="mini soft">{t('frame')}</figcaption>
       <iframe src={`${page}?frame=${editVersion}`} title={t('frame')} loading="lazy" className={styles.frame} />
     </figure>

@@ -1,18 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import type { FormAction } from '@/lib/forms/define-form';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
-import type { OfferView, SaleView } from '@/lib/sales/sale-view';
-import type { ReactNode } from 'react';
+import type { SaleView } from '@/lib/sales/sale-view';
 import { SaleForm } from '@/components/sale/sale-form';
 import styles from '@/components/sale/sale.module.scss';
+import deskStyles from './desk-sale.module.scss';
+import { OfferCard } from './offer-card';
 
 type DeskOffersProps = Readonly<{
   sale: SaleView;
@@ -24,17 +21,8 @@ type DeskOffersProps = Readonly<{
 
 export async function DeskOffers({ sale: { listing, offers }, today, actions, errors }: DeskOffersProps) {
   const t = await getTranslations('deskSale.offers');
-  const words = await getTranslations('sale.offers');
-  const common = await getTranslations('common');
   const locale = await currentLocale();
-  const line = (name: string, cell: (offer: OfferView) => ReactNode) => (
-    <tr>
-      <th scope="row">{name}</th>
-      {offers.map((offer) => (
-        <td key={offer.id}>{cell(offer)}</td>
-      ))}
-    </tr>
-  );
+  const scale = Math.max(listing.price ?? 0, ...offers.map(({ amount }) => amount));
   return (
     <section className={styles.section} aria-labelledby="offers">
       <h2 id="offers">{t('title')}</h2>
@@ -46,57 +34,11 @@ export async function DeskOffers({ sale: { listing, offers }, today, actions, er
       {offers.length === 0 ? (
         <p className="soft">{t('empty')}</p>
       ) : (
-        <div className={styles.sideBySide} role="region" aria-label={t('sideBySide')} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('buyer')}</th>
-                {offers.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    {name ?? words('erased')}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {line(t('amount'), ({ amount }) => (
-                <>
-                  <strong>{formatPrice(amount, locale)}</strong>
-                  {listing.price !== null && (
-                    <small> ({t('ofPrice', { percent: formatPercent(amount / listing.price, locale, 1) })})</small>
-                  )}
-                </>
-              ))}
-              {line(t('conditions'), ({ conditions }) => (
-                <span className={styles.words}>{conditions}</span>
-              ))}
-              {line(t('received'), ({ receivedOn }) => formatDate(receivedOn, locale))}
-              {line(t('until'), ({ validUntil }) => validUntil && formatDate(validUntil, locale))}
-              {line(t('state'), ({ answeredName, state }) => (
-                <>
-                  {words(`states.${state}`)}
-                  {answeredName && <small> ({answeredName})</small>}
-                </>
-              ))}
-              {line(t('answer'), ({ answer, counterAmount }) => (
-                <span className={styles.words}>
-                  {counterAmount !== null && `${formatPrice(counterAmount, locale)}. `}
-                  {answer}
-                </span>
-              ))}
-              {line(t('withdraw'), ({ id, name, state }) =>
-                ['received', 'countered', 'accepted'].includes(state) ? (
-                  <ActionForm action={actions.withdraw} failed={common('lost')}>
-                    <HiddenFields values={{ listing: listing.id, offer: id, locale }} />
-                    <Button type="submit" look="outline" isSmall>
-                      {t('withdrawIt')} <span className="visuallyHidden">({name ?? words('erased')})</span>
-                    </Button>
-                  </ActionForm>
-                ) : null,
-              )}
-            </tbody>
-          </table>
-        </div>
+        <ul className={deskStyles.offers} aria-label={t('sideBySide')}>
+          {offers.map((offer) => (
+            <OfferCard key={offer.id} listing={listing} offer={offer} scale={scale} withdraw={actions.withdraw} />
+          ))}
+        </ul>
       )}
       <p>{t('tellBuyer')}</p>
       <SaleForm

@@ -1,4 +1,6 @@
+import { Pencil } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -7,7 +9,7 @@ import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView, StepView } from '@/lib/sales/sale-view';
 import { waitedFor } from '@/lib/sales/sale-words';
 import { SaleForm } from '@/components/sale/sale-form';
-import { SaleSteps } from '@/components/sale/sale-steps';
+import { StepLine } from '@/components/sale/step-line';
 import styles from '@/components/sale/sale.module.scss';
 
 type DeskStepsProps = Readonly<{
@@ -24,11 +26,16 @@ export async function DeskSteps({ sale: { listing, steps }, action, errors }: De
   const proposal = isDone('deed') ? 'sold' : isDone('offerAccepted') ? 'reserved' : null;
   return (
     <div className={styles.section}>
-      <SaleSteps
+      <StepLine
         steps={steps}
         change={({ doneOn, dueOn, kind, note, waitsFor }) => (
           <SaleForm
-            summary={t('change', { step: words(`kinds.${kind}`) })}
+            summary={
+              <>
+                <Icon node={Pencil} />
+                <span className="visuallyHidden">{t('change', { step: words(`kinds.${kind}`) })}</span>
+              </>
+            }
             form="milestone"
             id={`step-${kind}`}
             action={action}

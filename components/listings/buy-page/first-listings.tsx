@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EnergyTag } from '@/components/listings/listing-card/energy-tag';
+import { EnergyTag } from '@/components/listing-card/energy-tag';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { ListingImage } from '@/components/ui/listing-image';
@@ -63,7 +63,7 @@ async function FirstListing({
             {listing.price}
             {listing.priceNote && <span className={styles.note}> {listing.priceNote}</span>}
           </p>
-          <EnergyTag energy={listing.energy} />
+          <EnergyTag energy={listing.energy} energyLabel={listing.energyLabel} />
         </div>
         <h3 className={styles.title}>
           <Link href={listing.href}>{listing.title}</Link>

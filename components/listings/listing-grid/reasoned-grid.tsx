@@ -1,4 +1,4 @@
-import { ListingCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listing-card/listing-card';
 import type { RecommendationView } from '@/lib/listings/similar/recommendations-page';
 import styles from './listing-grid.module.scss';
 

@@ -1,5 +1,5 @@
 import { SavedItem } from '@/components/layout/saved-listings/saved-item';
-import { ListingCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listing-card/listing-card';
 import styles from '@/components/listings/listing-grid/listing-grid.module.scss';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { SaveForm } from './save-form';

@@ -24,7 +24,6 @@ export type FieldView = Readonly<{
   label: string;
   inputs: readonly InputView[];
   isTable: boolean;
-  gaps: readonly string[];
 }>;
 
 export type SectionView = Readonly<{
@@ -63,7 +62,6 @@ export function editorView(
         label: t(`labels.${label}`),
         inputs: rows.map((row) => input(row)),
         isTable,
-        gaps: gaps.filter((gap) => gap.field === field).map(({ sentence }) => sentence),
       };
     }),
   }));

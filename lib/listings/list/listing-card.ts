@@ -69,7 +69,7 @@ export function getListingCard(listing: Listing, locale: Locale): ListingCardVie
   return card;
 }
 
-function makeCard(listing: Listing, locale: Locale): ListingCardView {
+export function makeCard(listing: Listing, locale: Locale): ListingCardView {
   const { energy, operation } = listing;
   const t = translatorOf(locale, 'listingCard');
   const price = shownPrice(listing);

@@ -10,7 +10,7 @@ import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/
 import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { isHiddenListing } from '@/lib/site/samples';
 
-type DeskListing = Readonly<{
+export type FoundListing = Readonly<{
   stored: StoredListing;
   shown: ListingDraft;
   isVisible: boolean;
@@ -23,7 +23,7 @@ type DeskListing = Readonly<{
  * Returns null for an unknown or deleted listing and a hidden sample.
  * @throws RightError
  */
-export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListing | null> {
+export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<FoundListing | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   if (!stored || isHiddenListing(stored)) return null;

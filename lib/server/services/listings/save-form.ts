@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ListingDraft } from '@/content/types/listing';
 import type { Actor } from '@/lib/access/actor';
 import { largePriceChange, type LargePriceChange } from '@/lib/listings/desk/large-price-change';
 import { kindInputs } from '@/lib/listings/fields/finished-fields';
@@ -29,6 +30,9 @@ type FormInput = Readonly<{
 export type FormResult =
   EditResult | LargePriceChange | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
 
+export const typedEdit = (shown: ListingDraft, typed: TypedValues) =>
+  changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, typed));
+
 /**
  * Saves changed inputs only; other fields stay. On conflict, stores the input as a draft.
  * @throws RightError
@@ -40,7 +44,7 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
   if (!stored) return { status: 'unknown' };
   const mine = typedChanges(began, typed);
   const shown = withChanges(stored);
-  const { errors, fields } = changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, mine));
+  const { errors, fields } = typedEdit(shown, mine);
   const own = Object.entries(errors).filter(([name]) => name in mine);
   if (own.length > 0) return { status: 'invalid', errors: Object.fromEntries(own) };
   const large =

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RightError } from '@/lib/errors/right-error';
 import { withPlaceId } from '@/lib/listings/fields/place-names';
+import { typedInputSchema } from '@/lib/listings/fields/typed-input-schema';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { parseBody } from '@/lib/server/http/parse-body';
 import { readBody } from '@/lib/server/http/read-body';
@@ -11,11 +12,10 @@ export const dynamic = 'force-dynamic';
 
 /** Two languages, up to four bytes per character. */
 const MAX_BYTES = 400_000;
-const typed = z.string().check(z.maxLength(20_000));
 
 const draftSchema = z.object({
   editVersion: z.int().check(z.gte(0)),
-  fields: z.record(z.string().check(z.maxLength(100)), z.union([typed, z.array(typed).check(z.maxLength(100))])),
+  fields: typedInputSchema,
 });
 
 const headers = { 'cache-control': 'no-store' };

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { BesideCard } from '@/components/desk/listings/beside-card';
 import { ChangeNotice } from '@/components/desk/listings/change-notice';
 import { ListingHead, type DeskListingPart } from '@/components/desk/listings/listing-head';
 import { type StaffActor } from '@/lib/access/actor';
@@ -9,6 +10,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { previewForm } from '@/lib/server/services/listings/form-preview';
 import { readDeskListing, type DeskListingView } from '@/lib/server/services/listings/read-desk-listing';
 import { single } from '@/lib/text/query';
 import { undoAction } from './step-actions';
@@ -39,13 +41,18 @@ export async function openListing(
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);
 }
 
+const cardParts: ReadonlySet<DeskListingPart> = new Set(['price', 'state', 'publish']);
+const panelParts: ReadonlySet<DeskListingPart> = new Set([...cardParts, 'editor', 'sale']);
+
 type FrameProps = ListingPage & Readonly<{ part: DeskListingPart; searchParams: SearchParams; children: ReactNode }>;
 
 export async function ListingFrame({ actor, children, part, searchParams, view }: FrameProps) {
   const page = part === 'publish' || part === 'price' ? part : 'state';
+  const { id } = view.listing;
+  const preview = cardParts.has(part) ? await previewForm(actor, id, {}, await currentLocale()) : null;
   const notice = (
     <ChangeNotice
-      id={view.listing.id}
+      id={id}
       editVersion={view.editVersion}
       page={page}
       recent={view.recent}
@@ -54,9 +61,15 @@ export async function ListingFrame({ actor, children, part, searchParams, view }
     />
   );
   return (
-    <DeskFrame actor={actor} current="homes" title={view.listing.reference} action={notice}>
+    <DeskFrame
+      actor={actor}
+      current="homes"
+      title={view.listing.reference}
+      action={notice}
+      isOnSand={panelParts.has(part)}
+    >
       <ListingHead listing={view.listing} current={part} />
-      {children}
+      {preview ? <BesideCard card={preview.card}>{children}</BesideCard> : children}
     </DeskFrame>
   );
 }

@@ -7,9 +7,9 @@ import {
   type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { PreviewFrame } from '@/components/desk/preview/preview-frame';
 import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';
 import { ListingEditorView } from '@/components/desk/listing-editor/listing-editor-view';
+import { CardCover } from '@/components/desk/listings/beside-card';
 import { pointLabels } from '@/components/desk/point-field/point-labels';
 import { MapAttribution } from '@/components/map/map-attribution';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -28,10 +28,12 @@ import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { changedFields } from '@/lib/server/services/catalogue/visible-listing';
 import { isDeletable } from '@/lib/server/services/listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
+import { formPreview } from '@/lib/server/services/listings/form-preview';
 import { mapTiles } from '@/lib/server/services/map/map-source';
 import { single } from '@/lib/text/query';
 import { saveListingAction } from './editor-actions';
 import { discardDraftAction, duplicateAction, restoreFieldAction } from './listing-actions';
+import { previewFormAction } from './preview-form-action';
 
 export const generateMetadata = () => listingMetadata('editor');
 
@@ -55,6 +57,7 @@ async function ListingPage(props: ListingPageProps) {
   const source = stored.source.startsWith('feed:')
     ? t('editor.sourceFeed', { name: stored.source.slice('feed:'.length) })
     : t('editor.sourceFiles');
+  const preview = await formPreview(found, typed, locale);
   const { attribution, hasNames, version } = mapTiles();
   return (
     <ListingFrame actor={actor} view={view} part="editor" searchParams={props.searchParams}>
@@ -81,12 +84,9 @@ async function ListingPage(props: ListingPageProps) {
         }}
         action={saveListingAction}
         actions={{ duplicate: duplicateAction, giveBack: restoreFieldAction }}
-        preview={
-          // The preview tolerates a breach of a legal rule, but not a missing field.
-          view.problems.every(({ rule }) => rule !== undefined) && (
-            <PreviewFrame id={id} editVersion={stored.editVersion} isBeside />
-          )
-        }
+        preview={preview}
+        previewAction={previewFormAction}
+        cover={<CardCover card={preview.card} />}
         point={{
           labels: await pointLabels(),
           map: { version, hasNames, attribution: <MapAttribution attribution={attribution} /> },

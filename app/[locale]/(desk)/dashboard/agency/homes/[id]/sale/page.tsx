@@ -7,7 +7,7 @@ import { DeskSteps } from '@/components/desk/sale/steps';
 import { ListingReportView } from '@/components/sale/listing-report-view';
 import { DocumentsView } from '@/components/sale/documents-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
-import styles from '@/components/sale/sale-frame.module.scss';
+import styles from '@/components/desk/sale/desk-sale.module.scss';
 import { partsOf } from '@/lib/sales/letting';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readListingReport } from '@/lib/server/services/reports/read-listing-report';
@@ -50,28 +50,32 @@ async function DeskSalePage(props: ListingPageProps) {
     <ListingFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
       <SaleNotice done={query.done} />
       {!sale ? (
-        <div className={styles.main}>
+        <div className={styles.columns}>
           <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
           {closedSales}
         </div>
       ) : (
-        <div className={styles.main}>
-          {partsOf(sale.listing.operation).includes('offers') && (
-            <DeskOffers
-              sale={sale}
-              today={agencyDay()}
-              actions={{ enter: enterOfferAction, withdraw: withdrawOfferAction }}
-              errors={errors}
-            />
-          )}
-          <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
-          <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
-          {figures && <ListingReportView figures={figures} />}
-          <DocumentsView listing={sale.listing} documents={sale.documents} result={query} />
-          <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
-          <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
-          <DeskClose listing={id} action={closeSaleAction} errors={errors} />
-          {closedSales}
+        <div className={styles.columns}>
+          <div className={styles.left}>
+            {partsOf(sale.listing.operation).includes('offers') && (
+              <DeskOffers
+                sale={sale}
+                today={agencyDay()}
+                actions={{ enter: enterOfferAction, withdraw: withdrawOfferAction }}
+                errors={errors}
+              />
+            )}
+            <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
+            <DocumentsView listing={sale.listing} documents={sale.documents} result={query} />
+            {figures && <ListingReportView figures={figures} />}
+          </div>
+          <div className={styles.right}>
+            <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
+            <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
+            <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
+            <DeskClose listing={id} action={closeSaleAction} errors={errors} />
+            {closedSales}
+          </div>
         </div>
       )}
     </ListingFrame>

@@ -1,4 +1,4 @@
-import { Bath, BedDouble, Images, LandPlot, LayoutPanelLeft, Scan } from 'lucide';
+import { Images, LayoutPanelLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
@@ -11,9 +11,9 @@ import { withAltText } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { CardBody } from './card-body';
 import { CardImages } from './card-images';
 import { CARD_SIZES } from './card-sizes';
-import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
 
 type ListingCardProps = {
@@ -23,10 +23,8 @@ type ListingCardProps = {
   sizes?: string;
 };
 
-const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
-
 export async function ListingCard(props: ListingCardProps) {
-  const { card, heading: Heading = 'h3', isPriority = false, sizes = CARD_SIZES } = props;
+  const { card, heading, isPriority = false, sizes = CARD_SIZES } = props;
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
   const tImages = await getTranslations('images');
@@ -77,30 +75,12 @@ export async function ListingCard(props: ListingCardProps) {
           </p>
         )}
       </div>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <p className={styles.price}>
-            {card.price}
-            {card.priceNote && <span className={styles.note}> {card.priceNote}</span>}
-          </p>
-          <EnergyTag energy={card.energy} />
-        </div>
-        <Heading className={styles.title}>
-          <Link href={card.href}>{card.title}</Link>
-        </Heading>
-        <p className={styles.place}>{card.place}</p>
-        {card.lettingNote && <p className={styles.letting}>{card.lettingNote}</p>}
-        <ul className={styles.facts}>
-          {card.facts.map((fact) => (
-            <li key={fact.kind}>
-              <Icon node={factIcons[fact.kind]} />
-              {'area' in fact ? fact.area : fact.count}
-              <span className="visuallyHidden"> {t(fact.kind, { count: 'count' in fact ? fact.count : 0 })}</span>
-            </li>
-          ))}
-          {card.pricePerSquareMetre && <li className={styles.perMetre}>{card.pricePerSquareMetre}</li>}
-        </ul>
-      </div>
+      <CardBody
+        card={card}
+        {...(heading && { heading })}
+        title={<Link href={card.href}>{card.title}</Link>}
+        labelOf={(fact) => t(fact.kind, { count: 'count' in fact ? fact.count : 0 })}
+      />
       <SaveButton listing={card.id} label={tSaved('save', { title: card.title })} />
     </article>
   );
