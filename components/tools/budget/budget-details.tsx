@@ -8,13 +8,12 @@ import { IntentLink } from '@/lib/i18n/intent-link';
 import type { BudgetView } from '@/lib/mortgage/budget-page';
 import styles from './budget-details.module.scss';
 import type { BudgetLabels } from './budget-labels';
-import type { ReactNode } from 'react';
 
-type BudgetDetailsProps = { result: NonNullable<BudgetView['result']>; labels: BudgetLabels; resale: ReactNode };
+type BudgetDetailsProps = { result: NonNullable<BudgetView['result']>; labels: BudgetLabels };
 
 const SIZES = '(min-width: 640px) 24rem, 92vw';
 
-export function BudgetDetails({ result, labels, resale }: BudgetDetailsProps) {
+export function BudgetDetails({ result, labels }: BudgetDetailsProps) {
   const { bill, changes, listings } = result;
   return (
     <>
@@ -34,8 +33,8 @@ export function BudgetDetails({ result, labels, resale }: BudgetDetailsProps) {
               <h2>{bill.heading}</h2>
               <p className={styles.intro}>{bill.text}</p>
               <Table caption={labels.billCaption} rows={bill.rows} foot={bill.sums} />
-              <p className={`small ${styles.note}`}>{resale}</p>
-              <IntentLink href={bill.calculatorHref} className={buttonClass({ look: 'outline', isSmall: true })}>
+              <p className={`small ${styles.note}`}>{labels.resale}</p>
+              <IntentLink href={bill.calculatorHref} className={`${buttonClass({ look: 'outline', isSmall: true })} ${styles.further}`}>
                 {labels.calculator}
               </IntentLink>
             </div>
@@ -64,7 +63,7 @@ export function BudgetDetails({ result, labels, resale }: BudgetDetailsProps) {
               ))}
             </ul>
           )}
-          <p>
+          <p className={styles.further}>
             {/* Not prefetched: the router would reuse the list without its filters. */}
             <NextLink href={listings.all.href} prefetch={false} className={buttonClass()}>
               {listings.all.label}

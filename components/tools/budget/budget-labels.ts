@@ -28,6 +28,7 @@ export type BudgetLabels = Readonly<
     | 'change'
     | 'gain'
     | 'billCaption'
+    | 'resale'
     | 'calculator'
     | 'listingsHeading',
     string

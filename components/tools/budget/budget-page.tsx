@@ -6,7 +6,6 @@ import { recordOf } from '@/lib/text/record-of';
 import { budgetFields } from '@/lib/costs/budget/budget-input';
 import { regions, residences } from '@/lib/costs/mortgage/mortgage-input';
 import { localizedHref } from '@/lib/i18n/href';
-import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { BudgetView } from '@/lib/mortgage/budget-page';
 import type { BudgetAction } from '@/lib/mortgage/budget-state';
@@ -44,9 +43,6 @@ export async function BudgetPage({ example, action, sources, siteUrl }: BudgetPa
         action={action}
         path={localizedHref(locale, PATH)}
         locale={locale}
-        resale={t.rich('result.resale', {
-          link: (words) => <Link href="/herramientas/calculadora-hipoteca">{words}</Link>,
-        })}
         labels={{
           form: t('form.label'),
           buyer: t('form.groups.buyer'),
@@ -81,6 +77,7 @@ export async function BudgetPage({ example, action, sources, siteUrl }: BudgetPa
           change: t('result.change'),
           gain: t('result.gain'),
           billCaption: t('result.billCaption'),
+          resale: t('result.resale'),
           calculator: mortgage('title'),
           listingsHeading: t('result.listingsHeading'),
         }}

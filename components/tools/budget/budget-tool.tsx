@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { startTransition, useActionState, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { ResultLine } from '@/components/tools/result-line';
 import tool from '@/components/tools/tool-page.module.scss';
 import { reachServer } from '@/lib/browser/reach-server';
@@ -20,13 +20,12 @@ type BudgetToolProps = {
   path: string;
   locale: string;
   labels: BudgetLabels;
-  resale: ReactNode;
 };
 
 const unanswered: BudgetState = { view: null, isLost: false };
 
 /** Posts the figures, so that no address has them; without JavaScript too. */
-export function BudgetTool({ example, action, path, locale, labels, resale }: BudgetToolProps) {
+export function BudgetTool({ example, action, path, locale, labels }: BudgetToolProps) {
   const isLive = useHydrated();
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -88,7 +87,7 @@ export function BudgetTool({ example, action, path, locale, labels, resale }: Bu
           </section>
         </div>
       </div>
-      {result && <BudgetDetails result={result} labels={labels} resale={resale} />}
+      {result && <BudgetDetails result={result} labels={labels} />}
     </>
   );
 }

@@ -28,7 +28,8 @@ export type ParticularsPlan = Readonly<{
 
 export function particularsPlans(listing: Listing, locale: Locale): readonly ParticularsPlan[] {
   const t = translatorOf(locale, 'listingPage.rooms');
-  const floors = roomsView(listing, locale, translatorOf(locale, 'listingFacts'))?.floors ?? [];
+  const facts = translatorOf(locale, 'listingFacts');
+  const floors = roomsView(listing, locale, facts)?.floors ?? [];
   return floors.flatMap(({ name, plan }) =>
     plan
       ? {
