@@ -1,6 +1,5 @@
 'use client';
 
-import NextLink from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { ListingImage } from '@/components/ui/listing-image';
 import { Table } from '@/components/ui/table';
@@ -64,10 +63,10 @@ export function BudgetDetails({ result, labels }: BudgetDetailsProps) {
             </ul>
           )}
           <p className={styles.further}>
-            {/* Not prefetched: the router would reuse the list without its filters. */}
-            <NextLink href={listings.all.href} prefetch={false} className={buttonClass()}>
+            {/* Opens a document: the router would reuse a prefetched list without its filters. */}
+            <a href={listings.all.href} className={buttonClass()}>
               {listings.all.label}
-            </NextLink>
+            </a>
           </p>
         </section>
       )}
