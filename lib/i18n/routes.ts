@@ -1,8 +1,12 @@
 import { deskRoutes, type DeskPath } from './desk-routes';
 import type { Locale } from './locales';
 
-/** Indexed, and rendered per request: each result has a URL. */
-const toolRoutes = ['/herramientas/valoracion', '/herramientas/calculadora-hipoteca'] as const;
+/** Indexed, and rendered per request: results have a URL, except those of the budget. */
+const toolRoutes = [
+  '/herramientas/valoracion',
+  '/herramientas/calculadora-hipoteca',
+  '/herramientas/presupuesto',
+] as const;
 
 export const indexedRoutes = [
   '/',

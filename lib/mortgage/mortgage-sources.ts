@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
 export function mortgageSources(
-  { region, isNewBuild, residence }: MortgageInput,
+  { region, isNewBuild, residence }: Pick<MortgageInput, 'region' | 'isNewBuild' | 'residence'>,
   locale: Locale,
   t: Translator<'mortgagePage.result'>,
 ): readonly Source[] {

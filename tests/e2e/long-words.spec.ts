@@ -82,6 +82,7 @@ test.describe('fields', () => {
       '/comprar',
       '/herramientas/valoracion',
       '/herramientas/calculadora-hipoteca',
+      '/herramientas/presupuesto',
       '/saved-homes',
     ]) {
       await page.goto(`/en${path}`);

@@ -4,13 +4,14 @@ import { languages, texts } from '@/tests/support/texts';
 
 const MORTGAGE = 'herramientas/calculadora-hipoteca';
 const VALUATION = 'herramientas/valoracion';
+const BUDGET = 'herramientas/presupuesto';
 
 for (const locale of languages) {
-  const { mortgagePage: m, valuationPage: v } = texts[locale];
+  const { budgetPage: b, mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
     test('show their example in the first view', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
-      for (const tool of [MORTGAGE, VALUATION]) {
+      for (const tool of [MORTGAGE, VALUATION, BUDGET]) {
         await page.goto(`/${locale}/${tool}`);
         const figure = page.getByText(/€[\d,]{5}|[\d.]{5}\s€/).filter({ visible: true });
         await expect(figure.first()).toBeInViewport();
@@ -101,6 +102,42 @@ for (const locale of languages) {
         await expect(page.getByText(v.result.refused[reason])).toBeVisible();
         await expect(page.getByRole('link', { name: v.result.look })).toBeVisible();
       }
+    });
+
+    test(
+      'answer a budget with the region and the residence alone in the address',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const seen = watch(page);
+        await page.goto(`/${locale}/${BUDGET}?region=madrid`);
+        await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
+        await page.getByRole('textbox', { name: m.form.fields.savings }).fill('');
+        await page.getByRole('button', { name: b.form.submit }).click();
+        await expect(page.getByRole('textbox', { name: m.form.fields.savings })).toBeFocused();
+        await page.getByRole('textbox', { name: m.form.fields.savings }).fill('987654');
+        await page.getByRole('button', { name: b.form.submit }).click();
+        await expect(page.getByRole('heading', { name: m.result.heading })).toBeFocused();
+        await expect(page).toHaveURL(/presupuesto\?region=madrid&residence=resident$/);
+        await expect(page.getByRole('row', { name: new RegExp(`${m.result.savings}.*987[.,]654`) })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        expect(seen).toEqual({ complaints: [], strangers: [] });
+      },
+    );
+
+    test.describe('a budget without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is answered by POST', async ({ page }) => {
+        await page.goto(`/${locale}/${BUDGET}?region=madrid&residence=nonResident`);
+        await page.getByRole('textbox', { name: m.form.fields.savings }).fill('987654');
+        await page.getByRole('textbox', { name: m.form.fields.income }).fill('12345');
+        await page.getByRole('button', { name: b.form.submit }).click();
+        await expect(page.getByRole('heading', { name: m.result.heading })).toBeVisible();
+        await expect(page.getByRole('row', { name: new RegExp(`${m.result.savings}.*987[.,]654`) })).toBeVisible();
+        await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
+        await expect(page.getByRole('textbox', { name: m.form.fields.income })).toHaveValue('12345');
+        expect(page.url()).not.toMatch(/987654|12345/);
+      });
     });
 
     test.describe('without JavaScript', { tag: '@nightly' }, () => {

@@ -146,6 +146,13 @@ export const accessibilityWalks: readonly Walk[] = [
         prepare: (page, locale) =>
           expect(page.getByRole('heading', { name: texts[locale].mortgagePage.result.heading })).toBeVisible(),
       },
+      'a budget': {
+        path: '/herramientas/presupuesto',
+        prepare: async (page, locale) => {
+          await page.getByRole('button', { name: texts[locale].budgetPage.form.submit }).click();
+          await expect(page.getByRole('heading', { name: texts[locale].mortgagePage.result.heading })).toBeVisible();
+        },
+      },
       'a valuation': {
         path: valuation,
         prepare: (page, locale) =>

@@ -19,6 +19,7 @@ const agencyLinks = [
   { href: '/services/sales', label: 'salesService' },
   { href: '/services/relocation', label: 'relocation' },
   { href: '/properties', label: 'homes' },
+  { href: '/herramientas/presupuesto', label: 'budget' },
   { href: '/blog', label: 'blog' },
   { href: '/guides', label: 'guides' },
   { href: '/faq', label: 'faq' },

@@ -79,6 +79,12 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
               <Link href={list}>{t('typeLink', { kind: t(`kinds.${type}`), count })}</Link>
             </Fragment>
           ))}
+        {given.operation !== 'rent' && (
+          <>
+            {' '}
+            <Link href="/herramientas/presupuesto">{t('budget')}</Link>
+          </>
+        )}
       </p>
       <p className={`mini soft ${styles.ranking}`}>
         {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}

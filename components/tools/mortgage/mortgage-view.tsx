@@ -79,6 +79,9 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
                 <div className={styles.actions}>
                   <PrintButton label={t('result.print')} />
                   <p className="mini soft">{t('result.share')}</p>
+                  <Link href={`/herramientas/presupuesto?region=${view.values.region}&residence=${view.values.residence}`}>
+                    {t('result.budget')}
+                  </Link>
                 </div>
               </>
             ) : (

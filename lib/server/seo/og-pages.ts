@@ -26,6 +26,7 @@ export const routeImages = {
   '/accessibility': 'guide-legal',
   '/herramientas/valoracion': 'blog-selling',
   '/herramientas/calculadora-hipoteca': 'blog-buying',
+  '/herramientas/presupuesto': 'blog-buying',
 } as const satisfies Record<IndexedRoute, string>;
 
 export function hasOwnImage(path: AppPath): path is IndexedRoute {
@@ -54,6 +55,7 @@ const titleKeys = {
   '/accessibility': 'legalPage.accessibility.title',
   '/herramientas/valoracion': 'valuationPage.heading',
   '/herramientas/calculadora-hipoteca': 'mortgagePage.heading',
+  '/herramientas/presupuesto': 'budgetPage.heading',
 } as const satisfies Record<IndexedRoute, string>;
 
 const namingPlaces = ['metadata.ogTitle', 'buyPage.metaTitle', 'sellPage.metaTitle', 'blogPage.title'] as const;

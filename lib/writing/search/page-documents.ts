@@ -11,6 +11,7 @@ type PageDocument = Readonly<{ href: AppPath; title: string; description: string
 const pages = [
   ['/herramientas/valoracion', 'valuationPage.title', 'valuationPage.description', 'valuation'],
   ['/herramientas/calculadora-hipoteca', 'mortgagePage.title', 'mortgagePage.description', 'mortgage'],
+  ['/herramientas/presupuesto', 'budgetPage.title', 'budgetPage.description', 'budget'],
   ['/comprar', 'buyPage.title', 'buyPage.metaDescription', 'buy'],
   ['/sell', 'sellPage.metaTitle', 'sellPage.metaDescription', 'sell'],
   ['/services/sales', 'salesPage.metaTitle', 'salesPage.description', 'sales'],
