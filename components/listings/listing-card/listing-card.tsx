@@ -85,6 +85,7 @@ export async function ListingCard(props: ListingCardProps) {
           </p>
           <EnergyTag energy={card.energy} />
         </div>
+        {card.means && <p className={styles.means}>{card.means}</p>}
         <Heading className={styles.title}>
           <Link href={card.href}>{card.title}</Link>
         </Heading>

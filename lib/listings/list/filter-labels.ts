@@ -57,6 +57,12 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
       return t('filterLabels.location', { text: filters.location });
     case 'price':
       return priceLabel(t, filters.minPrice, filters.maxPrice, locale);
+    case 'monthly':
+      return t('filterLabels.monthly', { amount: formatPrice(filters.monthly ?? 0, locale) });
+    case 'cash':
+      return t('filterLabels.cash', { amount: formatPrice(filters.cash ?? 0, locale) });
+    case 'resident':
+      return t(`residences.${filters.resident}`);
     case 'beds':
       return t('filterLabels.beds', { count: filters.beds ?? 0 });
     case 'baths':

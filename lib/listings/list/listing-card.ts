@@ -29,6 +29,8 @@ export type ListingCardView = Readonly<{
   /** Or 'Sold' when the seller hides the price. */
   price: string;
   priceNote: string;
+  /** Monthly payment, own money, or why there is none. */
+  means?: string;
   isRent: boolean;
   /** `€5,951/m²` of floor or plot; null for rentals. */
   pricePerSquareMetre: string | null;
