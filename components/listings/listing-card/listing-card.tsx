@@ -89,7 +89,7 @@ export async function ListingCard(props: ListingCardProps) {
         <Heading className={styles.title}>
           <Link href={card.href}>{card.title}</Link>
         </Heading>
-        <p className={styles.place}>{card.place}</p>
+        <p className={styles.place}>{[card.place, card.walks].filter(Boolean).join(' · ')}</p>
         {card.lettingNote && <p className={styles.letting}>{card.lettingNote}</p>}
         <ul className={styles.facts}>
           {card.facts.map((fact) => (

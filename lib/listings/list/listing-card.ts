@@ -2,9 +2,11 @@ import 'server-only';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { translatorOf } from '@/lib/i18n/translator';
+import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { hasFloorPlan } from '@/lib/listings/page/floor-plan';
 import { pricePerArea } from '@/lib/listings/page/key-figures';
+import { nearestBeach, nearestStation } from '@/lib/listings/page/nearest';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { lettingNote } from '@/lib/listings/law/letting-note';
 import { priceNote } from './price-note';
@@ -13,6 +15,7 @@ import { CARD_IMAGES } from '@/lib/listings/images/card-images';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import type { Listing } from '@/lib/listings/catalogue/listings';
+import { placeChain } from '@/lib/site/places';
 import type { ImageView } from '@/lib/site/images';
 
 type ListingFact =
@@ -26,6 +29,8 @@ export type ListingCardView = Readonly<{
   title: string;
   type: Listing['type'];
   place: string;
+  /** On the coast: minutes to the sea and to a station on foot. */
+  walks: string;
   /** Or 'Sold' when the seller hides the price. */
   price: string;
   priceNote: string;
@@ -83,6 +88,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     title: listing.text[locale].title,
     type: listing.type,
     place: listingPlace(listing),
+    walks: walksOf(listing, t),
     price: price === null ? t('sold', { operation }) : formatPrice(price, locale),
     priceNote: price === null ? '' : priceNote(listing, t, 'vatShort'),
     isRent: operation === 'rent',
@@ -102,6 +108,16 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     hasPlan: hasFloorPlan(listing),
     image: images[0] ?? null,
   };
+}
+
+function walksOf(listing: Listing, t: Translator<'listingCard'>): string {
+  if (!placeChain(listingPlaceId(listing)).some(({ kind }) => kind === 'coast')) return '';
+  const [sea, station] = [nearestBeach(listing), nearestStation(listing)].map((end) =>
+    end?.by === 'foot' ? end.minutes : null,
+  );
+  if (sea != null && station != null) return t('walks.both', { sea, station });
+  if (sea != null) return t('walks.sea', { minutes: sea });
+  return station == null ? '' : t('walks.station', { minutes: station });
 }
 
 function factsOf({ bathrooms, bedrooms, builtArea, plotArea }: Listing, locale: Locale): readonly ListingFact[] {
