@@ -10,12 +10,13 @@ export async function MeansNote({ filters }: { filters: SearchFilters }) {
   const t = await getTranslations('listingMeans');
   const locale = await currentLocale();
   const shown = shownMeasure(filters);
+  const { assumed, sources } = meansAssumed(t, filters, locale);
   const other = filters.resident === 'yes' ? 'no' : 'yes';
   return (
     <div className={styles.note}>
       <div className={styles.ways}>
         <span id="means-switch">{t('switch')}</span>
-        <ul aria-labelledby="means-switch">
+        <ul className={styles.measures} aria-labelledby="means-switch">
           {(['monthly', 'cash', 'price'] as const).map((measure) => (
             <li key={measure}>
               <FilterLink
@@ -34,7 +35,11 @@ export async function MeansNote({ filters }: { filters: SearchFilters }) {
           {t('residence', { residence: residenceOf(filters) })}
         </FilterLink>
       </div>
-      <p>{meansAssumed(t, filters, locale)}</p>
+      <p>{assumed}</p>
+      <details>
+        <summary>{t('how')}</summary>
+        <p>{sources}</p>
+      </details>
     </div>
   );
 }
