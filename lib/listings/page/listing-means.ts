@@ -6,9 +6,9 @@ import { listingKind } from './kind-label';
 import { listingBill } from './listing-costs';
 
 /** `loan`: banks have no usual share for plots and premises. `rates`: no tax rates of the region. */
-export type MissingMeans = 'rent' | 'sold' | 'loan' | 'rates';
+type MissingMeans = 'rent' | 'sold' | 'loan' | 'rates';
 
-export type ListingMeans = BuyerMeans | Readonly<{ missing: MissingMeans }>;
+type ListingMeans = BuyerMeans | Readonly<{ missing: MissingMeans }>;
 
 const meansOf = perListing((listing): Readonly<Record<BuyerResidence, ListingMeans>> => {
   const bill = listingBill(listing);

@@ -31,7 +31,7 @@ export const residences = ['yes', 'no'] as const;
 /** Figure beside the asking price. */
 export const measures = ['price', 'monthly', 'cash'] as const;
 
-export type Measure = (typeof measures)[number];
+type Measure = (typeof measures)[number];
 
 /** EUR (rent per month), m2. Null or empty means no filter. */
 export type SearchFilters = Readonly<{
