@@ -26,8 +26,9 @@ export function CardBody({ card, heading: Heading = 'h3', labelOf, title }: Card
         </p>
         <EnergyTag energy={card.energy} energyLabel={card.energyLabel} />
       </div>
+      {card.means && <p className={styles.means}>{card.means}</p>}
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.place}>{card.place}</p>
+      <p className={styles.place}>{[card.place, card.walks].filter(Boolean).join(' · ')}</p>
       {card.lettingNote && <p className={styles.letting}>{card.lettingNote}</p>}
       <ul className={styles.facts}>
         {card.facts.map((fact) => (

@@ -4,7 +4,7 @@ import { take, wholeWords, type Line } from './line';
 
 const FIGURE = String.raw`\d[\d.,']*`;
 const UNIT = 'k|mil|thousand|mill|mln|millions?|millon(?:es)?';
-const AMOUNT = `(?:€ )?(?:${FIGURE}(?:[km]| (?:${UNIT}))?|(?:un|one|a) (?:million|millon))(?:(?: de)? (?:€|euros?|eur))?`;
+export const AMOUNT = `(?:€ )?(?:${FIGURE}(?:[km]| (?:${UNIT}))?|(?:un|one|a) (?:million|millon))(?:(?: de)? (?:€|euros?|eur))?`;
 const MONTH = '(?:(?: (?:al|por|a|per))? (?:mes|month)| mensuales| pcm| monthly)';
 
 const AT_MOST =
@@ -24,7 +24,10 @@ const RENT = { from: 200, to: 25_000 } as const;
 
 const hasSign = (amount: string) => /[a-z€]/.test(amount);
 
-function priceOf(amount: string, { isRent, isCompared }: { isRent: boolean; isCompared: boolean }): number | null {
+export function priceOf(
+  amount: string,
+  { isRent, isCompared }: { isRent: boolean; isCompared: boolean },
+): number | null {
   const price = parsePrice(amount.replace(/^(?:un|one|a) (?=mill)/, '1 '));
   if (price === null || price <= 0 || price > MAX_PRICE || /^0\d/.test(amount)) return null;
   if (isRent) return price >= RENT.from && (hasSign(amount) || price <= RENT.to) ? price : null;
@@ -51,9 +54,12 @@ const limited = wholeWords(`(?:(${AT_MOST})|(${AT_LEAST}))(?: (?:los|the))? (${A
 const plain = wholeWords(`(${AMOUNT})(${MONTH})?`);
 const lets = wholeWords('alquiler|alquilar|alquilo|rent|rental|renting|rentals|to let');
 
+/** Says 'to rent' in words. */
+export const isLetting = ({ text }: Line): boolean => text.match(lets) !== null;
+
 /** Must run after sizes, distances and rooms. */
 export function readAmounts(line: Line): void {
-  const isRentLine = line.text.match(lets) !== null;
+  const isRentLine = isLetting(line);
   const monthly = (month: string | undefined): LineFacts => (month ? { operation: 'rent' } : {});
   const isRent = (month: string | undefined) => isRentLine || month !== undefined;
   take(line, foreign, () => 'text');

@@ -88,6 +88,10 @@ export const lexicon: readonly (readonly [LineFacts, string])[] = [
     { sort: 'newest' },
     'mas nuevo, mas reciente, reciente, novedad, ultimas novedad, recien llegado, newest, latest, most recent, new listing, newest listing, latest listing',
   ],
+  [
+    { sort: 'sea' },
+    'mas cerca del mar, mas cerca de la playa, closest to the sea, closest to the beach, nearest to the sea, nearest to the beach, nearest the sea, nearest the beach',
+  ],
   [{ sort: 'largest' }, 'mas grande, largest, biggest'],
 ];
 

@@ -2,6 +2,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { searchPlaces } from '@/tests/support/search-places';
 import { TYPED_ON, type SearchPhrase } from '@/tests/support/search-phrase';
 import { phrasesA } from '@/tests/support/search-phrases-a';
+import { phrasesOfMeans } from '@/tests/support/search-phrases-means';
 import { phrasesB } from '@/tests/support/search-phrases-b';
 import { readSearchLine } from './read-search-line';
 
@@ -49,6 +50,27 @@ describe('two hundred phrases', () => {
     report('B', phrasesB);
     expect(phrasesWith(phrasesB, 'understood').length).toBeGreaterThanOrEqual(94);
     expect(phrasesWith(phrasesB, 'false').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what a buyer can pay', () => {
+  it.each(phrasesOfMeans.map((phrase) => [phrase[0], phrase] as const))('%j is understood', (_, phrase) => {
+    expect([judge(phrase), read(phrase[0])]).toEqual(['understood', expect.anything()]);
+  });
+
+  it('is about homes, although it names a mortgage or the residence', () => {
+    expect(phrasesOfMeans.filter(([typed]) => !read(typed).isAboutHomes)).toEqual([]);
+  });
+
+  it.each([
+    ['efectivo', {}],
+    ['50 cash', {}],
+    ['villa cash', { types: ['villa'] }],
+    ['non resident', {}],
+    ['alquiler con 120k', { operation: 'rent', maxPrice: 120_000 }],
+    ['3 habitaciones al mes', { beds: 3 }],
+  ])('false facts: %s', (typed, facts) => {
+    expect(read(typed).filters).toEqual(facts);
   });
 });
 

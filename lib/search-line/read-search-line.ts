@@ -5,6 +5,7 @@ import { readCounts } from './count-rules';
 import type { LineFacts } from './facts';
 import { fillers } from './lexicon';
 import { openLine, type Line } from './line';
+import { readMeans } from './means-rules';
 import { slipsOf } from './slips';
 import { readableWords } from './terms';
 import { readTerms } from './read-terms';
@@ -28,7 +29,8 @@ type Context = Readonly<{ places: readonly Place[]; today: IsoDate }>;
 export function readSearchLine(typed: string, { places, today }: Context): SearchLine {
   const words = readableWords(places);
   const line = openLine(typed, slipsOf(words));
-  const isTopic = hasTopic(line.tokens.map(({ word }) => word));
+  readMeans(line);
+  const isTopic = hasTopic(line.tokens.map(({ state, word }) => (state === 'open' ? word : '|')));
   const reference = readReference(line);
   readCounts(line);
   readWords(line, today);

@@ -5,8 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import { AlertForm } from './alert-form';
 import styles from './alert-offer.module.scss';
 
-/** `title` labels the search. */
-export async function AlertOffer({ search, title }: { search: string; title: string }) {
+type AlertOfferProps = {
+  search: string;
+  /** Labels the search. */
+  title: string;
+  /** The list is limited by what a buyer can pay. */
+  isLimited?: boolean;
+};
+
+export async function AlertOffer({ search, title, isLimited = false }: AlertOfferProps) {
   const t = await getTranslations('alerts');
   return (
     <details className={styles.offer}>
@@ -16,6 +23,7 @@ export async function AlertOffer({ search, title }: { search: string; title: str
       </summary>
       <div className={styles.panel}>
         <p className="small">{t('about', { search: title })}</p>
+        {isLimited && <p className="small">{t('withoutMeans')}</p>}
         <AlertForm search={search} />
       </div>
     </details>

@@ -9,7 +9,7 @@ import { alertFilters, canonicalQuery } from '@/lib/listings/alerts/alerts';
 import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { listTypeLists } from '@/lib/listings/list/type-lists';
 import { findPlaceOption, listingsHref } from '@/lib/listings/list/search-page';
-import { noFilters } from '@/lib/listings/search/filters';
+import { noFilters, shownMeasure } from '@/lib/listings/search/filters';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import type { Unfollowed } from '@/lib/listings/search/unfollowed';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -25,6 +25,7 @@ import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { FilterNavigation } from './filter-navigation';
 import styles from './listing-list.module.scss';
+import { MeansNote } from './means-note';
 import { ResultGroups } from './result-groups';
 
 const FORM_ID = 'home-filters';
@@ -64,6 +65,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
   const results = (
     <div className={`wrap ${styles.results}`} data-results>
       {result.total > 0 && <AppliedFilters filters={filters} />}
+      {result.total > 0 && shownMeasure(filters) !== 'price' && <MeansNote filters={filters} />}
       {result.total > 0 && <ResultGroups view={view} />}
       <Pagination
         page={result.page}
@@ -110,7 +112,11 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
               <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
             )}
           </p>
-          <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
+          <AlertOffer
+            search={search}
+            title={listTitle(t, alertFilters(search), locale)}
+            isLimited={filters.monthly !== null || filters.cash !== null}
+          />
         </div>
         {notes.length > 0 && (
           <div className={styles.notes}>

@@ -5,8 +5,14 @@ import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import { ChoiceBoxes } from './choice-boxes';
 import styles from './more-filters.module.scss';
 
-const numberIds = { minPrice: 'min-price', maxPrice: 'max-price', minSize: 'min-size' } as const;
-const selectIds = { energy: 'energy', maxSea: 'max-sea' } as const;
+const numberIds = {
+  minPrice: 'min-price',
+  maxPrice: 'max-price',
+  monthly: 'monthly',
+  cash: 'cash',
+  minSize: 'min-size',
+} as const;
+const selectIds = { energy: 'energy', maxSea: 'max-sea', resident: 'resident', measure: 'measure' } as const;
 
 export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel: FilterPanel }) {
   const boxesOf = (name: keyof typeof boxes) => <ChoiceBoxes name={name} {...boxes[name]} />;
@@ -47,6 +53,12 @@ export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel
         {numberOf('minPrice')}
         {numberOf('maxPrice')}
         {numberOf('minSize')}
+      </div>
+      <div className={`numeric ${styles.means}`}>
+        {numberOf('monthly')}
+        {numberOf('cash')}
+        {selectOf('resident')}
+        {selectOf('measure')}
       </div>
       <div className={styles.pair}>
         {segmentsOf('beds')}

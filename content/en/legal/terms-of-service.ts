@@ -25,7 +25,7 @@ export const page: LegalPage = {
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
 <li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is approximate, within 300 metres at most, unless the owner allows the exact place to be shown.</li>
 <li>Images made by computer say so; all others are photographs of the home. None of them replaces a viewing.</li>
-<li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area, price per square metre or yield.</li>
+<li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area, price per square metre, yield or walk to the sea. With a limit for the payment a month or for your own money, homes for which the figure cannot be calculated come last in any order.</li>
 </ul>
 <p>If a listing contains an obvious error, the agency will correct it and inform anyone who has asked about the home. All of this is without prejudice to the binding force that consumer law gives to advertising. A reservation or a sale is binding only once the parties have signed the corresponding document.</p>
 

@@ -10,6 +10,7 @@ it.each([
   ['type=castle&beds=-1&utm_source=x', ''],
   ['features=pool,lift&type=villa&type=house', 'type=house,villa&features=lift,pool'],
   ['area=atlantis', 'location=atlantis'],
+  ['type=villa&monthly=1800&cash=120000&resident=no&measure=cash', 'type=villa'],
   ['type=atico&area=COSTA%20BLANCA', 'type=penthouse&area=costa%20blanca'],
 ])('normalises the search %p to %p', (query, expected) => {
   expect(canonicalQuery(query)).toBe(expected);

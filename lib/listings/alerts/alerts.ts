@@ -6,9 +6,11 @@ import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { listingsHref, readFilters, searchIndex } from '@/lib/listings/list/search-page';
 
+/** Alerts and matching take no limits of what a buyer can pay. */
 export function alertFilters(query: string): SearchFilters {
-  const { sort, page, advanced, view } = noFilters;
-  return { ...readFilters(new URLSearchParams(query)), sort, page, advanced, view };
+  const { sort, page, advanced, view, monthly, cash, resident, measure } = noFilters;
+  const figures = { monthly, cash, resident, measure };
+  return { ...readFilters(new URLSearchParams(query)), ...figures, sort, page, advanced, view };
 }
 
 /** Returns the normalised query without order and page; `''` for all listings. */

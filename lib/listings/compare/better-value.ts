@@ -1,30 +1,31 @@
 import { energyClasses } from '@/content/types/listing';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { listingBill } from '@/lib/listings/page/listing-costs';
+import { nearestBeach, nearestStation, type Nearby } from '@/lib/listings/page/nearest';
+import { listingMeans } from '@/lib/listings/page/listing-means';
 import { yieldsOf } from '@/lib/listings/page/yields';
 
-export type RowId = 'total' | 'monthly' | 'perArea' | 'energy' | 'sea' | 'yield' | 'rooms' | 'size';
-
-/** Nearest on foot, else by car. */
-export function nearestBeach({ nearby }: Pick<Listing, 'nearby'>) {
-  const beaches = nearby.filter(({ kind }) => kind === 'beach');
-  return beaches.toSorted(
-    (one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes,
-  )[0];
-}
+export type RowId =
+  'total' | 'monthly' | 'cash' | 'perArea' | 'energy' | 'sea' | 'station' | 'yield' | 'rooms' | 'size';
 
 const MINUTES_A_DAY = 1440;
+
+/** Any walk is better than a drive. */
+const minutesRank = (nearest: Nearby | undefined): number | null =>
+  nearest ? nearest.minutes + (nearest.by === 'car' ? MINUTES_A_DAY : 0) : null;
 
 /** Returns a number that is lower for a better value; null where none is better, or nothing is known. */
 const ranks: Readonly<Record<RowId, (listing: Listing) => number | null>> = {
   total: (listing) => listingBill(listing)?.total ?? null,
+  cash: (listing) => {
+    const means = listingMeans(listing, 'resident');
+    return 'missing' in means ? null : means.cash;
+  },
   monthly: ({ price, status }) => (status === 'sold' ? null : price),
   perArea: ({ builtArea, operation, price }) => (operation === 'rent' || !builtArea ? null : price / builtArea),
   energy: ({ energy }) => (energy.status === 'rated' ? energyClasses.indexOf(energy.consumption.letter) : null),
-  sea: (listing) => {
-    const nearest = nearestBeach(listing);
-    return nearest ? nearest.minutes + (nearest.by === 'car' ? MINUTES_A_DAY : 0) : null;
-  },
+  sea: (listing) => minutesRank(nearestBeach(listing)),
+  station: (listing) => minutesRank(nearestStation(listing)),
   yield: (listing) => {
     const bill = listingBill(listing);
     const yields = bill && yieldsOf(listing, bill.total);

@@ -42,6 +42,11 @@ it('gives a purchase its whole cost and instalment, and a letting its rent', () 
   expect(monthly).toBe(compare('two').cards[0]?.price);
 });
 
+it('gives a purchase with a loan the own money, and each listing the nearest station', () => {
+  expect(valuesOf('cash', 'one', 'two', 'four')).toEqual([expect.stringMatching(/^€[\d,]+$/), null, null]);
+  expect(valuesOf('station', 'one', 'two')).toEqual([expect.stringMatching(/^4 /), null]);
+});
+
 it('says the price per m², and the level of a place once', () => {
   expect(valuesOf('perArea', 'one', 'two')).toEqual(['€5,000/m²', null]);
   expect(compare('one', 'five', 'two').levels).toEqual([expect.stringMatching(/^.+: .*€[\d,]+/)]);

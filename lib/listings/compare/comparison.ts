@@ -3,23 +3,36 @@ import { oldMonths } from '@/lib/costs/figure-age';
 import { lendingFigures, maxLoanToValue } from '@/lib/costs/rates';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { translatorOf } from '@/lib/i18n/translator';
+import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
 import { keyFigures, pricePerArea } from '@/lib/listings/page/key-figures';
 import { listingKind } from '@/lib/listings/page/kind-label';
 import { costsView, listingBill } from '@/lib/listings/page/listing-costs';
+import { listingMeans } from '@/lib/listings/page/listing-means';
 import { monthlyPayment } from '@/lib/listings/page/monthly-payment';
+import { nearestBeach, nearestStation, type Nearby } from '@/lib/listings/page/nearest';
 import { priceLevelOf } from '@/lib/listings/page/price-level';
 import { roomsView } from '@/lib/listings/page/rooms';
 import { listingPlaceView, type ListingPlaceView } from '@/lib/listings/map/listing-place';
-import { bestOf, nearestBeach, type RowId } from './better-value';
+import { bestOf, type RowId } from './better-value';
 import { yieldsOf } from '@/lib/listings/page/yields';
 
 export const MAX_COMPARED = 4;
 
-const rowIds: readonly RowId[] = ['total', 'monthly', 'perArea', 'energy', 'sea', 'yield', 'rooms', 'size'];
+const rowIds: readonly RowId[] = [
+  'total',
+  'monthly',
+  'cash',
+  'perArea',
+  'energy',
+  'sea',
+  'station',
+  'yield',
+  'rooms',
+  'size',
+];
 
 export type ComparisonView = Readonly<{
   cards: readonly ListingCardView[];
@@ -58,6 +71,7 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
   const tCosts = translatorOf(locale, 'listingCosts');
   const tPrice = translatorOf(locale, 'listingPrice');
   const bill = listingBill(listing);
+  const means = listingMeans(listing, 'resident');
   const { operation, price, region, status } = listing;
   const isListing = listingKind(listing) === 'home';
   const rent = operation === 'rent' && status !== 'sold' ? formatPrice(price, locale) : null;
@@ -72,9 +86,11 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
   return {
     total: costsView(listing, locale, tCosts)?.total ?? null,
     monthly: bill && isListing && region ? monthlyPayment(bill, region, locale, tPrice).amount : rent,
+    cash: 'missing' in means ? null : formatPrice(means.cash, locale),
     perArea: perAreaOf(listing, locale),
     energy: getListingCard(listing, locale).energyLabel,
-    sea: seaOf(listing, locale),
+    sea: minutesOf(nearestBeach(listing), tFacts),
+    station: minutesOf(nearestStation(listing), tFacts),
     yield: yields ? t('yield', { gross: percent(yields.gross), net: percent(yields.net) }) : null,
     rooms: figure('bedrooms', 'bathrooms'),
     size: figure('built', 'plot', 'usable'),
@@ -106,8 +122,6 @@ function assumptionsOf(locale: Locale): string {
   });
 }
 
-function seaOf(listing: Listing, locale: Locale): string | null {
-  const nearest = nearestBeach(listing);
-  if (!nearest) return null;
-  return translatorOf(locale, 'listingFacts')(`minutes.${nearest.by}`, { minutes: String(nearest.minutes) });
+function minutesOf(nearest: Nearby | undefined, t: Translator<'listingFacts'>): string | null {
+  return nearest ? t(`minutes.${nearest.by}`, { minutes: String(nearest.minutes) }) : null;
 }

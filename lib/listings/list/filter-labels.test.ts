@@ -38,6 +38,9 @@ it('labels each filter', () => {
     types: ['villa', 'house'],
     minPrice: 350_000,
     maxPrice: 1_500_000,
+    monthly: 1_800,
+    cash: 120_000,
+    resident: 'no',
     beds: 1,
     baths: 2,
     minSize: 80,
@@ -56,6 +59,9 @@ it('labels each filter', () => {
     'House',
     'Gràcia',
     '€350,000 to €1,500,000',
+    'Up to €1,800 a month',
+    'Own money up to €120,000',
+    'Not resident in Spain',
     '1 bedroom or more',
     '2 bathrooms or more',
     'From 80\u00a0m²',
@@ -68,6 +74,7 @@ it('labels each filter', () => {
     'Beach within 10 minutes on foot',
     'Available by 1 March 2027',
   ]);
+  expect(filterLabel(words.en, 'maxSea', withFilters({ maxSea: 1_000 }), 'en')).toContain('(estimated)');
   expect(filterLabel(words.es, 'types', filters, 'es')).toBe('Villa o Casa');
   expect(filterLabel(words.en, 'price', withFilters({ minPrice: 5 }), 'en')).toBe('From €5');
   expect(filterLabel(words.es, 'price', withFilters({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);

@@ -57,6 +57,12 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
       return t('filterLabels.location', { text: filters.location });
     case 'price':
       return priceLabel(t, filters.minPrice, filters.maxPrice, locale);
+    case 'monthly':
+      return t('filterLabels.monthly', { amount: formatPrice(filters.monthly ?? 0, locale) });
+    case 'cash':
+      return t('filterLabels.cash', { amount: formatPrice(filters.cash ?? 0, locale) });
+    case 'resident':
+      return t(`residences.${filters.resident}`);
     case 'beds':
       return t('filterLabels.beds', { count: filters.beds ?? 0 });
     case 'baths':
@@ -72,7 +78,7 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
     case 'energy':
       return t('filterLabels.energy', { letter: filters.energy ?? '' });
     case 'maxSea':
-      return t('filterLabels.maxSea', { minutes: Math.round((filters.maxSea ?? 0) / METRES_A_MINUTE) });
+      return seaLabel(t, filters.maxSea ?? 0);
     case 'availableBy':
       return t('filterLabels.availableBy', { date: formatDate(filters.availableBy ?? '', locale) });
     case 'bounds':
@@ -88,6 +94,14 @@ function featureLabel(t: ListLabels, filter: `features:${SearchFeature}` | `with
   const [kind, feature] = filter.split(':') as ['features' | 'without', Excluded];
   if (feature === 'ground-floor') return t('without.ground-floor');
   return kind === 'features' ? t(`features.${feature}`) : t(`without.${feature}`);
+}
+
+/** Metres that are no whole minutes were typed as a distance. */
+function seaLabel(t: ListLabels, metres: number): string {
+  const minutes = metres / METRES_A_MINUTE;
+  return t(Number.isInteger(minutes) ? 'filterLabels.maxSea' : 'filterLabels.nearSea', {
+    minutes: Math.round(minutes),
+  });
 }
 
 function priceLabel(t: ListLabels, min: number | null, max: number | null, locale: Locale): string {

@@ -10,7 +10,7 @@ import {
   seaSteps,
   searchFeatures,
 } from '@/lib/listings/search/choices';
-import type { SearchFilters } from '@/lib/listings/search/filters';
+import { measures, residences, type SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
@@ -31,7 +31,7 @@ export type FilterPanel = Readonly<{
   >;
   choices: Readonly<
     Record<
-      'beds' | 'baths' | 'parkingSpaces' | 'floor' | 'energy' | 'maxSea',
+      'beds' | 'baths' | 'parkingSpaces' | 'floor' | 'energy' | 'maxSea' | 'resident' | 'measure',
       Readonly<{ label: string; value: string; options: readonly (Option & Readonly<{ ariaLabel?: string }>)[] }>
     >
   >;
@@ -145,8 +145,27 @@ export function filterPanel(
           })),
         ],
       },
+      resident: {
+        label: t('resident'),
+        value: filters.resident === 'yes' ? '' : filters.resident,
+        options: residences.map((value) => ({ value: value === 'yes' ? '' : value, label: t(`residences.${value}`) })),
+      },
+      measure: {
+        label: t('measure'),
+        value: filters.measure ?? '',
+        options: [
+          { value: '', label: t('measures.limited') },
+          ...measures.map((value) => ({ value, label: t(`measures.${value}`) })),
+        ],
+      },
     },
-    numbers: { minPrice: numberOf('minPrice'), maxPrice: numberOf('maxPrice'), minSize: numberOf('minSize') },
+    numbers: {
+      minPrice: numberOf('minPrice'),
+      maxPrice: numberOf('maxPrice'),
+      monthly: numberOf('monthly'),
+      cash: numberOf('cash'),
+      minSize: numberOf('minSize'),
+    },
     day: { label: t('availableBy'), value: filters.availableBy ?? '' },
   };
 }

@@ -96,3 +96,16 @@ it('says that the last change of the price went down', () => {
   expect(isLowered('lowered', 1_400_000, 1_500_000)).toBe(true);
   expect(isLowered('raised', 1_500_000, 1_400_000)).toBe(false);
 });
+
+it('says the walks to the sea and to a station on the coast alone', () => {
+  const nearby = [
+    { kind: 'beach', name: 'Platja', minutes: 7, by: 'foot' },
+    { kind: 'tram', name: 'Stop', minutes: 14, by: 'foot' },
+    { kind: 'train', name: 'Station', minutes: 3, by: 'car' },
+  ] as const;
+  const walks = (kind: 'flat' | 'villa', given: object) =>
+    getListingCard(makeListing(kind, { nearby, ...given }), 'en').walks;
+  expect(walks('villa', { id: 'coast' }).match(/\d+/g)).toEqual(['7', '14']);
+  expect(walks('villa', { id: 'far', nearby: nearby.slice(2) })).toBe('');
+  expect(walks('flat', { id: 'city' })).toBe('');
+});

@@ -2,9 +2,11 @@ import 'server-only';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { translatorOf } from '@/lib/i18n/translator';
+import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { hasFloorPlan } from '@/lib/listings/page/floor-plan';
 import { pricePerArea } from '@/lib/listings/page/key-figures';
+import { nearestBeach, nearestStation, type Nearby } from '@/lib/listings/page/nearest';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { lettingNote } from '@/lib/listings/law/letting-note';
 import { priceNote } from './price-note';
@@ -13,6 +15,7 @@ import { CARD_IMAGES } from '@/lib/listings/images/card-images';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import type { Listing } from '@/lib/listings/catalogue/listings';
+import { placeChain } from '@/lib/site/places';
 import type { ImageView } from '@/lib/site/images';
 
 type ListingFact =
@@ -26,9 +29,13 @@ export type ListingCardView = Readonly<{
   title: string;
   type: Listing['type'];
   place: string;
+  /** On the coast: minutes to the sea and to a station on foot. */
+  walks: string;
   /** Or 'Sold' when the seller hides the price. */
   price: string;
   priceNote: string;
+  /** Monthly payment, own money, or why there is none. */
+  means?: string;
   isRent: boolean;
   /** `€5,951/m²` of floor or plot; null for rentals. */
   pricePerSquareMetre: string | null;
@@ -81,6 +88,7 @@ export function makeCard(listing: Listing, locale: Locale): ListingCardView {
     title: listing.text[locale].title,
     type: listing.type,
     place: listingPlace(listing),
+    walks: walksOf(listing, t),
     price: price === null ? t('sold', { operation }) : formatPrice(price, locale),
     priceNote: price === null ? '' : priceNote(listing, t, 'vatShort'),
     isRent: operation === 'rent',
@@ -101,6 +109,17 @@ export function makeCard(listing: Listing, locale: Locale): ListingCardView {
     image: images[0] ?? null,
   };
 }
+
+function walksOf(listing: Listing, t: Translator<'listingCard'>): string {
+  if (!placeChain(listingPlaceId(listing)).some(({ kind }) => kind === 'coast')) return '';
+  const sea = walkTo(nearestBeach(listing));
+  const station = walkTo(nearestStation(listing));
+  if (sea !== null && station !== null) return t('walks.both', { sea, station });
+  if (sea !== null) return t('walks.sea', { minutes: sea });
+  return station === null ? '' : t('walks.station', { minutes: station });
+}
+
+const walkTo = (nearest: Nearby | undefined): number | null => (nearest?.by === 'foot' ? nearest.minutes : null);
 
 function factsOf({ bathrooms, bedrooms, builtArea, plotArea }: Listing, locale: Locale): readonly ListingFact[] {
   const facts: ListingFact[] = [];

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
 import { placeChain } from '@/lib/site/places';
 import { getListingCard, type ListingCardView } from './listing-card';
+import { cardMeans } from './card-means';
 import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { findPlaceOption, placeNear, searchListings, type PlaceOption } from './search-page';
 
@@ -24,7 +25,7 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
     result,
     cards: result.items.flatMap((id) => {
       const listing = findListing(id);
-      return listing ? [getListingCard(listing, locale)] : [];
+      return listing ? [{ ...getListingCard(listing, locale), ...cardMeans(listing, filters, locale) }] : [];
     }),
     aboutArea:
       listAreas().find(({ id }) => filters.areas.length === 1 && id === filters.areas[0])?.about?.[locale] ?? null,

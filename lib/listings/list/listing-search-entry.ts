@@ -7,6 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { grossYield } from '@/lib/listings/page/yields';
+import { listingMeans } from '@/lib/listings/page/listing-means';
 import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { mapPoint } from '@/lib/listings/place/shown-point';
 import type { Listing } from '@/lib/listings/catalogue/listings';
@@ -36,6 +37,7 @@ function toEntry(listing: Listing): SearchEntry {
     seaMetres: metresToSea(nearby),
     availableFrom,
     point: mapPoint(listing),
+    means: { yes: knownMeans(listing, 'resident'), no: knownMeans(listing, 'nonResident') },
     grossYield: grossYield(listing),
     isFeatured: featured,
     published,
@@ -58,6 +60,11 @@ function hasFeature({ condition, features, hasLift, isNewBuild, rooms }: Listing
   if (feature === 'lift') return hasLift;
   if (feature === 'parking') return rooms.some(({ room }) => room === 'garage');
   return feature === 'new-build' && (isNewBuild || condition === 'new');
+}
+
+function knownMeans(listing: Listing, residence: 'resident' | 'nonResident') {
+  const means = listingMeans(listing, residence);
+  return 'missing' in means ? null : { monthly: means.monthly, cash: means.cash };
 }
 
 function metresToSea(nearby: Listing['nearby']): number | null {

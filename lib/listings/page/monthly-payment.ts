@@ -1,8 +1,6 @@
 import { oldMonths } from '@/lib/costs/figure-age';
-import { maxLoanToValue, lendingFigures, purchaseRates } from '@/lib/costs/rates';
-import { monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
-import { toCents, toEuros } from '@/lib/costs/money';
-import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
+import { maxLoanToValue, lendingFigures } from '@/lib/costs/rates';
+import { buyerMeans } from '@/lib/costs/purchase/buyer-means';
 import type { PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,8 +8,6 @@ import type { Translator } from '@/lib/i18n/translator';
 import type { RegionId } from '@/content/types/listing';
 
 export type MonthlyPayment = Readonly<{ amount: string; assumptions: string }>;
-
-const MONTHS_A_YEAR = 12;
 
 /** Returns the instalment of the largest usual resident loan at the mean rate and term. `t` reads `listingPrice`. */
 export function monthlyPayment(
@@ -22,15 +18,13 @@ export function monthlyPayment(
   now = new Date(),
 ): MonthlyPayment {
   const { meanRate, meanTermYears } = lendingFigures('resident');
-  const loanToValue = maxLoanToValue('resident');
-  const { cash, loan } = cashNeeded(bill, { loanToValue, appraisal: purchaseRates(region).appraisal });
-  const terms = { principal: toCents(loan), annualRate: meanRate.value, months: meanTermYears.value * MONTHS_A_YEAR };
+  const { cash, loan, monthly } = buyerMeans(bill, region, 'resident');
   const price = (euros: number) => formatPrice(euros, locale);
   return {
-    amount: price(toEuros(monthlyInstalment(terms))),
+    amount: price(monthly),
     assumptions: t('assumptions', {
       loan: price(loan),
-      share: formatPercent(loanToValue, locale),
+      share: formatPercent(maxLoanToValue('resident'), locale),
       years: String(meanTermYears.value),
       rate: formatPercent(meanRate.value, locale),
       source: meanRate.source[locale],

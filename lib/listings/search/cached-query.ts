@@ -34,9 +34,11 @@ function hasRemarks(query: Query): boolean {
 const MAX_SET = { types: 2, areas: 2, features: 2, conditions: 1, without: 0 } as const;
 
 function isUsual(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, minSize, beds, baths, parkingSpaces, maxSea, availableBy, bounds, outline, page } =
-    filters;
-  const areRounded = [minPrice, maxPrice, minSize].every((amount) => amount === null || ROUNDED.test(String(amount)));
+  const { minPrice, maxPrice, monthly, cash, minSize, beds, baths, parkingSpaces, maxSea } = filters;
+  const { availableBy, bounds, outline, page } = filters;
+  const areRounded = [minPrice, maxPrice, monthly, cash, minSize].every(
+    (amount) => amount === null || ROUNDED.test(String(amount)),
+  );
   const areSmall = (['types', 'areas', 'features', 'conditions', 'without'] as const).every(
     (field) => filters[field].length <= MAX_SET[field],
   );

@@ -35,6 +35,15 @@ export function failsFilter(index: SearchIndex, filters: SearchFilters, filter: 
       const [low, high] = [filters.minPrice ?? 0, filters.maxPrice ?? Infinity];
       return (listing) => at(index.price, listing) < low || at(index.price, listing) > high;
     }
+    case 'monthly':
+      return failsMonthly(index, filters);
+    case 'cash': {
+      const { cash } = index.means[filters.resident];
+      // Unknown cash passes: such listings come last.
+      return (listing) => at(cash, listing) > (filters.cash ?? Infinity);
+    }
+    case 'resident':
+      return () => false;
     case 'beds':
       return (listing) => at(index.bedrooms, listing) < (filters.beds ?? 0);
     case 'baths':
@@ -74,6 +83,15 @@ export function failsFilter(index: SearchIndex, filters: SearchFilters, filter: 
     default:
       return failsFeature(index, filter);
   }
+}
+
+const rent = operations.indexOf('rent');
+
+/** Unknown payments pass: such listings come last. */
+function failsMonthly(index: SearchIndex, { monthly, resident }: SearchFilters): Check['fails'] {
+  const column = index.means[resident].monthly;
+  const most = monthly ?? Infinity;
+  return (listing) => at(at(index.operation, listing) === rent ? index.price : column, listing) > most;
 }
 
 function failsFeature(index: SearchIndex, filter: `features:${SearchFeature}` | `without:${Excluded}`) {

@@ -14,6 +14,7 @@ export const sortOrders = [
   'largest',
   'price-per-m2',
   'yield',
+  'sea',
 ] as const;
 
 /** Sales before lettings; other orders mix them. */
@@ -25,6 +26,13 @@ export const listViews = ['list', 'map'] as const;
 
 type ListView = (typeof listViews)[number];
 
+export const residences = ['yes', 'no'] as const;
+
+/** Figure beside the asking price. */
+export const measures = ['price', 'monthly', 'cash'] as const;
+
+type Measure = (typeof measures)[number];
+
 /** EUR (rent per month), m2. Null or empty means no filter. */
 export type SearchFilters = Readonly<{
   operation: Operation | null;
@@ -34,6 +42,14 @@ export type SearchFilters = Readonly<{
   location: string;
   minPrice: number | null;
   maxPrice: number | null;
+  /** Highest mortgage payment per month, or rent. */
+  monthly: number | null;
+  /** Highest cash of the buyer with a mortgage. */
+  cash: number | null;
+  /** The buyer lives in Spain. */
+  resident: (typeof residences)[number];
+  /** Null: the figure that is limited. */
+  measure: Measure | null;
   beds: number | null;
   baths: number | null;
   parkingSpaces: number | null;
@@ -56,6 +72,10 @@ export type SearchFilters = Readonly<{
   view: ListView;
 }>;
 
+export function shownMeasure({ cash, measure, monthly }: SearchFilters): Measure {
+  return measure ?? (monthly !== null ? 'monthly' : cash !== null ? 'cash' : 'price');
+}
+
 export const noFilters: SearchFilters = {
   operation: null,
   types: [],
@@ -63,6 +83,10 @@ export const noFilters: SearchFilters = {
   location: '',
   minPrice: null,
   maxPrice: null,
+  monthly: null,
+  cash: null,
+  resident: 'yes',
+  measure: null,
   beds: null,
   baths: null,
   parkingSpaces: null,
@@ -82,9 +106,13 @@ export const noFilters: SearchFilters = {
   view: 'list',
 };
 
+/** What a buyer can pay; alerts and matching do not use it. */
+export const meansFilters = ['monthly', 'cash', 'resident'] as const;
+
 const singleFilters = [
   'operation',
   'location',
+  ...meansFilters,
   'beds',
   'baths',
   'parkingSpaces',
@@ -114,6 +142,7 @@ export function appliedFilters(filters: SearchFilters): readonly Filter[] {
     'areas',
     'location',
     minPrice === null && maxPrice === null ? null : 'price',
+    ...meansFilters,
     'beds',
     'baths',
     'parkingSpaces',

@@ -2,7 +2,7 @@ import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { excludable, floors, searchFeatures } from './choices';
-import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
+import { listViews, measures, noFilters, residences, type SearchFilters, sortOrders } from './filters';
 import { parseFilters } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';
@@ -125,6 +125,10 @@ describe('valid values are kept', () => {
     ['condition=to-renovate,good', { conditions: ['good', 'to-renovate'] }],
     ['baths=2&floor=TOP&energy=c&maxSea=800', { baths: 2, floor: 'top', energy: 'C', maxSea: 800 }],
     ['parkingSpaces=2', { parkingSpaces: 2 }],
+    ['monthly=1.800&resident=no', { monthly: 1_800, resident: 'no' }],
+    ['cash=120k&measure=monthly', { cash: 120_000, measure: 'monthly' }],
+    ['resident=no', {}],
+    ['monthly=1800&income=4000&age=40&rate=3', { monthly: 1_800 }],
     ['availableBy=2027-02-28', { availableBy: '2027-02-28' }],
     // Unknown areas become a text search.
     ['area=atlantis', { location: 'atlantis' }],
@@ -252,6 +256,7 @@ function* manyFilters(count: number): Generator<SearchFilters> {
   for (let round = 0; round < count; round += 1) {
     const [low, high] = [perhaps(5_000_000), perhaps(5_000_000)];
     const isTurned = low !== null && high !== null && low > high;
+    const monthly = perhaps(9_000);
     yield {
       operation: oneOf([null, ...operations]),
       types: someOf(propertyTypes),
@@ -259,6 +264,10 @@ function* manyFilters(count: number): Generator<SearchFilters> {
       location: oneOf(['', 'Gran Via', 'Plaça d’Espanya & co', '100%', 'a=b#c', 'Paral·lel', '東京']),
       minPrice: isTurned ? high : low,
       maxPrice: isTurned ? low : high,
+      monthly,
+      cash: perhaps(500_000),
+      resident: monthly === null ? 'yes' : oneOf(residences),
+      measure: oneOf([null, ...measures]),
       beds: perhaps(9),
       baths: perhaps(9),
       parkingSpaces: perhaps(9),

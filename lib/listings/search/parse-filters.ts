@@ -5,7 +5,7 @@ import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/t
 import { parseBounds } from './map-bounds';
 import { parseOutline } from './map-outline';
 import { excludable, floors, searchFeatures } from './choices';
-import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
+import { listViews, measures, noFilters, residences, sortOrders, type SearchFilters } from './filters';
 import type { FilterParameter, ListParameter } from './parameters';
 import { findPlace, findPlaceNear, type Place } from './places';
 import { listed, oneLine, single, type Query } from '@/lib/text/query';
@@ -27,12 +27,18 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
   const number = (parameter: FilterParameter, max: number) => wholeNumber(single(query, parameter), max);
   const location = placeText(single(query, 'location'));
   const [unknown = ''] = values.area.unknown;
+  const { numbers } = readTypedNumbers(query);
+  const measure = oneOf(measures, single(query, 'measure'));
+  const hasMeans = numbers.monthly !== null || numbers.cash !== null || measure !== null;
   return {
     operation: oneOf(operations, single(query, 'operation')),
     types: values.type.known,
     areas: values.area.known,
     location: location === '' && values.area.known.length === 0 ? placeText(unknown) : location,
-    ...readTypedNumbers(query).numbers,
+    ...numbers,
+    // Residence changes only these figures.
+    resident: (hasMeans && oneOf(residences, single(query, 'resident'))) || noFilters.resident,
+    measure,
     beds: number('beds', MAX_ROOMS),
     baths: number('baths', MAX_ROOMS),
     parkingSpaces: number('parkingSpaces', MAX_ROOMS),

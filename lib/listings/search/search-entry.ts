@@ -4,6 +4,9 @@ import type { Condition, EnergyClass, Operation } from '@/content/types/listing'
 import type { PropertyType } from '@/content/types/property-type';
 import type { SearchFeature } from './choices';
 
+/** EUR. */
+type EntryMeans = Readonly<{ monthly: number; cash: number }>;
+
 /** Search data of a listing: m2, EUR. */
 export type SearchEntry = Readonly<{
   id: string;
@@ -25,6 +28,8 @@ export type SearchEntry = Readonly<{
   seaMetres: number | null;
   availableFrom: IsoDate | 'now';
   point: MapPoint | null;
+  /** For residents and non-residents; null when they cannot be calculated. */
+  means: Readonly<Record<'yes' | 'no', EntryMeans | null>>;
   /** Fraction of a year; null when no rent is known. */
   grossYield: number | null;
   isFeatured: boolean;

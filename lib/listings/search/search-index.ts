@@ -31,6 +31,8 @@ export type SearchIndex = Readonly<{
   energy: Float64Array;
   /** Walking metres; infinite beyond walking distance. */
   sea: Float64Array;
+  /** NaN when they cannot be calculated. */
+  means: Readonly<Record<'yes' | 'no', Readonly<Record<'monthly' | 'cash', Float64Array>>>>;
   /** ISO date, `''` for now. */
   available: readonly string[];
   points: readonly (MapPoint | null)[];
@@ -62,6 +64,7 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     floor: Float64Array.from(entries, ({ floor }) => floor ?? NaN),
     energy: Float64Array.from(entries, ({ energy }) => (energy === null ? Infinity : energyClasses.indexOf(energy))),
     sea: Float64Array.from(entries, ({ seaMetres }) => seaMetres ?? Infinity),
+    means: { yes: meansColumns(entries, 'yes'), no: meansColumns(entries, 'no') },
     available: entries.map(({ availableFrom }) => (availableFrom === 'now' ? '' : availableFrom)),
     points: entries.map(({ point }) => point),
     text,
@@ -69,6 +72,11 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     inOrder: ordersOf(entries),
   };
 }
+
+const meansColumns = (entries: readonly SearchEntry[], resident: 'yes' | 'no') => ({
+  monthly: Float64Array.from(entries, ({ means }) => means[resident]?.monthly ?? NaN),
+  cash: Float64Array.from(entries, ({ means }) => means[resident]?.cash ?? NaN),
+});
 
 export function featureBits(features: readonly SearchFeature[]): number {
   return features.reduce((bits, feature) => bits | (1 << searchFeatures.indexOf(feature)), 0);

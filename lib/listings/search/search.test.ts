@@ -33,6 +33,7 @@ const entry = (given: Partial<SearchEntry> = {}): SearchEntry => ({
   seaMetres: null,
   availableFrom: 'now',
   point: [41.402, 2.157],
+  means: { yes: null, no: null },
   grossYield: null,
   isFeatured: false,
   published: '2026-10-01',
@@ -241,6 +242,43 @@ describe('pages', () => {
   });
 });
 
+describe('what a buyer can pay', () => {
+  const means = (monthly: number, cash: number) => ({
+    yes: { monthly, cash },
+    no: { monthly: monthly * 0.9, cash: cash * 1.5 },
+  });
+  const listings = [
+    entry({ id: 'land', type: 'land', price: 50_000 }),
+    entry({ id: 'cheap', price: 200_000, means: means(700, 65_000) }),
+    entry({ id: 'dear', price: 600_000, means: means(2_200, 185_000) }),
+    entry({ id: 'low rent', operation: 'rent', price: 900 }),
+    entry({ id: 'high rent', operation: 'rent', price: 3_000 }),
+  ];
+
+  it.each<[Partial<SearchFilters>, readonly string[]]>([
+    [{ monthly: 1_000 }, ['cheap', 'land', 'low rent']],
+    [{ monthly: 2_000 }, ['cheap', 'land', 'low rent']],
+    [{ monthly: 2_000, resident: 'no' }, ['cheap', 'dear', 'land', 'low rent']],
+    [{ monthly: 900 }, ['cheap', 'land', 'low rent']],
+    [{ monthly: 899 }, ['cheap', 'land']],
+    [{ cash: 185_000, operation: 'sale' }, ['cheap', 'dear', 'land']],
+    [{ cash: 184_999, operation: 'sale' }, ['cheap', 'land']],
+    [{ cash: 90_000, operation: 'sale', resident: 'no' }, ['land']],
+  ])('%j shows listings without a figure last', (filters, expected) => {
+    expect(ids(listings, { ...filters, sort: 'price-asc' })).toEqual(expected);
+    expect(countMatching(buildSearchIndex(listings, places), { ...noFilters, ...filters })).toBe(expected.length);
+  });
+
+  it('changes no order without a limit', () => {
+    expect(ids(listings, { measure: 'cash', sort: 'price-asc' })[0]).toBe('land');
+  });
+});
+
+it('orders by the walk to the sea, those without one last', () => {
+  const at = (id: string, seaMetres: number | null) => entry({ id, seaMetres });
+  expect(ids([at('none', null), at('far', 1_600), at('near', 80)], { sort: 'sea' })).toEqual(['near', 'far', 'none']);
+});
+
 describe('facets', () => {
   // Small enough to check every combination by brute force.
   const listings = Array.from({ length: 200 }, (_, number) =>
@@ -274,6 +312,7 @@ describe('facets', () => {
     { ...noFilters, types: ['house'], bounds: { west: 2.1, south: 41.2, east: 2.5, north: 41.6 } },
     { ...noFilters, location: 'calpe', types: ['penthouse'] },
     { ...noFilters, minPrice: 900_000_000 },
+    { ...noFilters, monthly: 300_000, cash: 900 },
   ];
 
   it.each(cases)('count what each choice would show (%#)', (filters) => {

@@ -59,7 +59,7 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   }
 
   const total = matching.length;
-  const page = paginate(matching, filters.page, LISTINGS_PER_PAGE);
+  const page = paginate(calculatedFirst(index, filters, matching), filters.page, LISTINGS_PER_PAGE);
   const listingsWithout = (filter: Filter) => total + (failedOnce.get(filter) ?? 0);
   return {
     ...page,
@@ -77,6 +77,13 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
     },
     without: Object.fromEntries(checks.map(({ filter }) => [filter, listingsWithout(filter)])),
   };
+}
+
+function calculatedFirst(index: SearchIndex, filters: SearchFilters, matching: readonly number[]): readonly number[] {
+  if (filters.monthly === null && filters.cash === null) return matching;
+  const { cash } = index.means[filters.resident];
+  const isKnown = (listing: number) => !Number.isNaN(cash[listing]);
+  return [...matching.filter(isKnown), ...matching.filter((listing) => !isKnown(listing))];
 }
 
 export function countMatching(index: SearchIndex, filters: SearchFilters): number {

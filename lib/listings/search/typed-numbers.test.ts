@@ -1,7 +1,7 @@
 import { readTypedNumbers } from './typed-numbers';
 
 const read = (query: string) => readTypedNumbers(new URLSearchParams(query));
-const none = { minPrice: null, maxPrice: null, minSize: null };
+const none = { minPrice: null, maxPrice: null, monthly: null, cash: null, minSize: null };
 
 it.each([
   ['maxPrice=700k', { maxPrice: 700_000 }],
@@ -9,6 +9,7 @@ it.each([
   ['minPrice=450+mil&maxPrice=1.2+million', { minPrice: 450_000, maxPrice: 1_200_000 }],
   ['minPrice=1.200', { minPrice: 1_200 }],
   ['maxPrice=950,00', { maxPrice: 950 }],
+  ['monthly=1.800&cash=120k', { monthly: 1_800, cash: 120_000 }],
   ['minSize=80', { minSize: 80 }],
   ['minSize=80+m%C2%B2', { minSize: 80 }],
   ['minSize=80m2', { minSize: 80 }],

@@ -2,7 +2,7 @@ import { parseAmount } from '@/lib/text/parse-amount';
 import { parsePrice } from '@/lib/text/parse-price';
 import { oneLine, single, type Query } from '@/lib/text/query';
 
-export const numberFields = ['minPrice', 'maxPrice', 'minSize'] as const;
+export const numberFields = ['minPrice', 'maxPrice', 'monthly', 'cash', 'minSize'] as const;
 
 export type NumberField = (typeof numberFields)[number];
 
@@ -14,7 +14,7 @@ export type TypedNumbers = Readonly<{
 }>;
 
 export const nothingTyped: TypedNumbers = {
-  numbers: { minPrice: null, maxPrice: null, minSize: null },
+  numbers: { minPrice: null, maxPrice: null, monthly: null, cash: null, minSize: null },
   unread: {},
   isTurned: false,
 };
@@ -36,10 +36,12 @@ export function readTypedNumbers(query: Query): TypedNumbers {
   };
   const low = read('minPrice', parsePrice, MAX_EUROS);
   const high = read('maxPrice', parsePrice, MAX_EUROS);
+  const monthly = read('monthly', parsePrice, MAX_EUROS);
+  const cash = read('cash', parsePrice, MAX_EUROS);
   const minSize = read('minSize', parseAmount, MAX_SQUARE_METRES);
   const isTurned = low !== null && high !== null && low > high;
   return {
-    numbers: { minPrice: isTurned ? high : low, maxPrice: isTurned ? low : high, minSize },
+    numbers: { minPrice: isTurned ? high : low, maxPrice: isTurned ? low : high, monthly, cash, minSize },
     unread,
     isTurned,
   };

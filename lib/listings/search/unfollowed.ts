@@ -27,6 +27,7 @@ const singleChoices = [
   'maxSea',
   'availableBy',
   'sort',
+  'measure',
 ] as const;
 
 export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {

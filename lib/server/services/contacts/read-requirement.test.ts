@@ -13,6 +13,8 @@ it.each([
   ['/properties?minPrice=cheap&beds=2', 'beds=2', 'minPrice=cheap'],
   ['https://agency.example/es/viviendas/venta/moraira', 'operation=sale&area=moraira', ''],
   ['https://agency.example/en/search?q=villa%20moraira', 'type=villa&area=moraira', ''],
+  ['piso en Gràcia hasta 1.500 al mes', 'type=apartment&area=gr%C3%A0cia', 'monthly=1500'],
+  ['/properties?type=villa&cash=120000&resident=no&measure=cash', 'type=villa', 'cash=120000, resident=no'],
   ['/es/properties', '', ''],
 ])('reads %j', (typed, query, left) => {
   expect(readRequirement(typed)).toEqual({ query, left });

@@ -2,6 +2,7 @@ import 'server-only';
 import { splitLocale } from '@/lib/i18n/href';
 import { canonicalQuery } from '@/lib/listings/alerts/alerts';
 import { IGNORED_WORDS } from '@/lib/listings/search/ignored-words';
+import { meansFilters } from '@/lib/listings/search/filters';
 import { knownPlaces } from '@/lib/listings/search/known-places';
 import { filterParameters, listParameters } from '@/lib/listings/search/parameters';
 import { readValues } from '@/lib/listings/search/parse-filters';
@@ -17,7 +18,7 @@ const ADDRESS = /^(?:https?:\/\/|\/|\??[a-zA-Z]+=)/;
 const SITE = 'https://site.invalid/properties';
 
 /** Not filters: order, page and looks of a list, and the marks of campaigns. */
-const NO_FILTER = /^(sort|page|advanced|view|utm_\w+|gclid|fbclid)$/;
+const NO_FILTER = /^(sort|page|advanced|measure|view|utm_\w+|gclid|fbclid)$/;
 
 /** Reads words, or the address of a list, of a place or of a search. */
 export function readRequirement(typed: string): TypedRequirement {
@@ -41,7 +42,8 @@ function readWords(words: string): TypedRequirement {
   if (isElsewhere) parameters.delete('area');
   const query = canonicalQuery(parameters.toString());
   if (query === '') return { query: null, left: words };
-  return { query, left: isElsewhere ? line.rest : (parameters.get(IGNORED_WORDS) ?? '') };
+  const left = isElsewhere ? [line.rest] : parameters.getAll(IGNORED_WORDS);
+  return { query, left: [...left, ...meansFilters.flatMap((name) => unreadOf(name, parameters))].join(', ') };
 }
 
 function readParameters(parameters: URLSearchParams, typed: string): TypedRequirement {
