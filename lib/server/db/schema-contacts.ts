@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
+import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
@@ -180,6 +181,9 @@ export const unmatchedEmails = pgTable(
     invitation: jsonb('invitation').$type<InvitationAnswer>(),
     automatic: text('automatic', { enum: automaticKinds }),
     sentAt: moment('sent_at'),
+    /** Name of the portal that sent it; `fields` has what it says for certain. */
+    portal: text('portal'),
+    fields: jsonb('fields').$type<PortalEnquiry>(),
     setAsideAt: moment('set_aside_at'),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { storedPhone } from '@/lib/contacts/stored-phone';
@@ -67,6 +67,33 @@ export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
 
 export async function findEnquiry(idempotencyKey: string): Promise<Message | null> {
   const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
+  return row ? toMessage(row) : null;
+}
+
+type OfPortal = Readonly<{ portal: string; email: string | null; phone: string | null; listingId: string | null }>;
+
+/** Enquiry of the last day by the same portal, contact and listing. */
+export async function findPortalEnquiry({ email, listingId, phone, portal }: OfPortal): Promise<Message | null> {
+  const isSame = or(
+    email === null ? undefined : eq(messages.email, normalizeEmail(email)),
+    phone === null ? undefined : eq(messages.phone, storedPhone(phone)),
+  );
+  const [row] = await withDb((db) =>
+    db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.source, 'portal'),
+          eq(sql`lower(${messages.sourceName})`, portal.toLowerCase()),
+          isSame,
+          listingId === null ? isNull(messages.listingId) : eq(messages.listingId, listingId),
+          gte(messages.createdAt, sql`now() - interval '1 day'`),
+        ),
+      )
+      .orderBy(desc(messages.createdAt))
+      .limit(1),
+  );
   return row ? toMessage(row) : null;
 }
 

@@ -21,6 +21,7 @@ import { senderAddress } from '@/lib/server/providers/mail/message';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { applyReport } from './apply-report';
 import { notifyOfAnswer, type AnswerOfContact } from './notify-of-answer';
+import { fromPortal, isComplete, storePortalEnquiry } from './store-portal-email';
 
 const job: SystemActor = { kind: 'system', name: 'job' };
 
@@ -33,12 +34,24 @@ type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>
  */
 export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
+  const portal = fromPortal(email);
+  if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
   const match = await matchOf(email, appointment);
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) {
     const { from, sentAt = null } = email;
-    if (!(await addUnmatchedEmail({ ...wordsOf(email), mailKey, sentAt, name: from?.name ?? '' }))) return 'ours';
+    if (
+      !(await addUnmatchedEmail({
+        ...wordsOf(email),
+        mailKey,
+        sentAt,
+        name: from?.name ?? '',
+        portal: portal?.name ?? null,
+        fields: portal?.enquiry ?? null,
+      }))
+    )
+      return 'ours';
     await applyReport(email);
     return 'unmatched';
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "unmatched_emails" ADD COLUMN "portal" text;--> statement-breakpoint
+ALTER TABLE "unmatched_emails" ADD COLUMN "fields" jsonb;

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Email } from 'postal-mime';
+import type { PortalEmail } from '@/lib/contacts/portals/read-portal-email';
+import { cleanText } from '@/lib/text/clean-field';
+import { htmlText } from '@/lib/text/html-text';
+import { wellFormed } from '@/lib/text/well-formed';
+import { senderResult, type SenderResult } from './sender-result';
+
+export type PortalParts = Pick<PortalEmail, 'replyTo' | 'lines' | 'links'> & Readonly<{ sender: SenderResult }>;
+
+/** In characters of HTML or text. */
+const MAX_CHARACTERS = 300_000;
+const MAX_LINES = 2_000;
+const MAX_LINKS = 200;
+const CELL = /<(?=t[dh]\b)/gi;
+const LINK = /\bhref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi;
+
+/** Returns lines and links of an email as portals write them: each cell of a table is a line. */
+export function portalParts(email: Email, from: string): PortalParts {
+  const html = (email.html ?? '').slice(0, MAX_CHARACTERS);
+  const written =
+    html.trim() === '' ? (email.text ?? '').slice(0, MAX_CHARACTERS) : htmlText(html.replace(CELL, '<br><'));
+  const lines = wellFormed(cleanText(written)).split('\n', MAX_LINES);
+  const links = [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, quoted, single]) => quoted ?? single ?? '');
+  const [answer] = (email.replyTo ?? []).flatMap((one) => one.group ?? [one]);
+  return {
+    lines: lines.map((line) => line.trim()),
+    links: links.map((link) => link.replaceAll('&amp;', '&')),
+    replyTo: answer?.address?.trim().toLowerCase() || null,
+    sender: senderResult(email, from),
+  };
+}
