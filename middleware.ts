@@ -154,7 +154,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Excludes static pages under a locale, build files and `public`.
-    '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|media/|map/|particulars/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|favicon.ico$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
+    '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|media/|map/|particulars/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|favicon.ico$|icon.svg$|apple-icon.png$|icon-(?:192|512|email).png$).*)',
     '/(en|es)/(login|forgot-password|reset-password|logout)',
     '/(en|es)/auth/:page',
     '/(en|es)/:page([a-z]*[A-Z][A-Za-z]*)',

@@ -26,7 +26,8 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
       <div className="wrap">
         <Breadcrumbs current={{ name: t('title'), href: '/about' }} siteUrl={siteUrl} />
         <div className={styles.hero}>
-          <h1>{title}</h1>
+          {/* A name such as “A & B” keeps to one line. */}
+          <h1>{title.replaceAll(' & ', '\u00a0&\u00a0')}</h1>
           <p className="lead">{lead}</p>
         </div>
       </div>

@@ -15,16 +15,19 @@ import { EXPORT_PATH } from '@/lib/i18n/routes';
 type DashboardViewProps = {
   client: Client;
   rows: readonly OverviewRow[];
-  children?: ReactNode;
+  /** Shown before the overview. */
+  first: ReactNode;
+  children: ReactNode;
 };
 
-export async function DashboardView({ client, rows, children }: DashboardViewProps) {
+export async function DashboardView({ client, first, rows, children }: DashboardViewProps) {
   const t = await getTranslations('dashboardPage');
   return (
     <>
       <header className={styles.head}>
         <h1>{t('heading')}</h1>
       </header>
+      {first}
       <Overview rows={rows} />
       {children}
       {rows.some(({ filled }) => filled) && <NextSteps />}

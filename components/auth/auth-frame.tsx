@@ -32,7 +32,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <Image
           image={getImage('faria-terrace-sea', await currentLocale())}
-          sizes="(min-width: 64rem) 52vw, 1px"
+          sizes="(min-width: 64rem) max(52vw, 160vh), 1px"
           className={styles.image}
           isDecorative
         />

@@ -45,7 +45,7 @@ describe('SignInForm', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says that both are needed, marks them, and asks the server nothing', async () => {
+  it('says above and below each empty field that it is needed, and asks the server nothing', async () => {
     const action = jest.fn<ReturnType<Action>, Parameters<Action>>();
     show(action);
     await submit();
@@ -53,7 +53,8 @@ describe('SignInForm', () => {
     expect(email()).toBeInvalid();
     expect(password()).toBeInvalid();
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription(errors.fillAllFields);
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(errors.emailRequired));
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(errors.passwordRequired));
     expect(action).not.toHaveBeenCalled();
   });
 

@@ -52,6 +52,9 @@ describe('SignUpForm', () => {
     show(action);
     await submit();
     expect(await screen.findByText(errors.fillAllFields)).toBeVisible();
+    expect(screen.getByText(errors.emailRequired)).toBeVisible();
+    expect(screen.getByText(errors.passwordRequired)).toBeVisible();
+    expect(screen.getByText(errors.confirmRequired)).toBeVisible();
     expect(field('Email')).toHaveFocus();
     expect(action).not.toHaveBeenCalled();
   });

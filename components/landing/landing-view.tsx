@@ -9,16 +9,18 @@ import { ValuationBanner } from './valuation-banner';
 import { ValueTracking } from './value-tracking';
 import { Testimonials } from './testimonials';
 import { BuyAndSell } from './buy-and-sell';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import styles from './contact.module.scss';
+import styles from './landing-view.module.scss';
 
-export function LandingView({ content, form }: { content: LandingContent; form: ReactNode }) {
+type Parts = Readonly<{ form: ReactNode; latest: readonly ReactElement[] }>;
+
+export function LandingView({ content, form, latest }: { content: LandingContent } & Parts) {
   return (
-    <>
+    <div className={styles.landing}>
       <Hero {...content.hero} />
       <Statistics {...content.statistics} />
-      <BuyAndSell {...content.ways} />
+      <BuyAndSell {...content.ways} latest={latest} />
       <Services />
       <Tools {...content.tools} />
       <ValuationBanner {...content.valuationBanner} />
@@ -27,7 +29,7 @@ export function LandingView({ content, form }: { content: LandingContent; form: 
       <Testimonials voices={content.voices} />
       <Questions {...content.questions} />
       <LandingContact form={form} />
-    </>
+    </div>
   );
 }
 

@@ -6,8 +6,8 @@ import { areaHref } from '@/lib/site/areas';
 import { Link } from '@/lib/i18n/link';
 import styles from './latest-articles.module.scss';
 
-const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, (min-width: 640px) 42vw, 92vw';
-const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-width: 640px) 42vw, 92vw';
+const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, 280px';
+const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, 280px';
 
 export async function LatestArticles({ guides, resources, blog, articles, areas }: LandingContent['reading']) {
   const t = await getTranslations('landingPage.reading');
@@ -16,17 +16,17 @@ export async function LatestArticles({ guides, resources, blog, articles, areas 
       <h2 id="reading-title" className={styles.head}>
         {t('title')}
       </h2>
-      <article className={styles.tall}>
-        <Image image={guides} sizes={TALL_SIZES} isDecorative className={styles.tallImage} />
-        <div className={styles.text}>
-          <h3>{t('guides.title')}</h3>
-          <p>{t('guides.text')}</p>
-          <Link href="/guides" className={arrowLinkClass}>
-            <ArrowLabel>{t('guides.action')}</ArrowLabel>
-          </Link>
-        </div>
-      </article>
-      <div className={styles.rows}>
+      <div className={styles.cards}>
+        <article className={styles.tall}>
+          <Image image={guides} sizes={TALL_SIZES} isDecorative className={styles.tallImage} />
+          <div className={styles.text}>
+            <h3>{t('guides.title')}</h3>
+            <p>{t('guides.text')}</p>
+            <Link href="/guides" className={arrowLinkClass}>
+              <ArrowLabel>{t('guides.action')}</ArrowLabel>
+            </Link>
+          </div>
+        </article>
         <article className={styles.row}>
           <Image image={resources} sizes={ROW_SIZES} isDecorative className={styles.rowImage} />
           <div className={styles.text}>
@@ -57,19 +57,19 @@ export async function LatestArticles({ guides, resources, blog, articles, areas 
             </Link>
           </div>
         </article>
-        {areas.length > 0 && (
-          <div className={styles.areas}>
-            <h3>{t('areas')}</h3>
-            <ul>
-              {areas.map((area) => (
-                <li key={area.id}>
-                  <Link href={areaHref(area)}>{area.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
+      {areas.length > 0 && (
+        <div className={styles.areas}>
+          <h3>{t('areas')}</h3>
+          <ul>
+            {areas.map((area) => (
+              <li key={area.id}>
+                <Link href={areaHref(area)}>{area.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export async function MortgageChart({ mortgage }: { mortgage: LandingContent['to
       </ul>
       <svg
         viewBox={`0 0 ${paths.width} ${paths.height}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={t('chart', { years, first: firstInterest, last: lastInterest })}
       >

@@ -13,6 +13,7 @@ const services = [
   { key: 'advice', icon: MessageCircle },
 ] as const;
 
+/** Phones fold each text below its title; wider screens show it by CSS. */
 export async function Services() {
   const t = await getTranslations('landingPage.services');
   return (
@@ -28,9 +29,13 @@ export async function Services() {
         <ul className={styles.cross}>
           {services.map(({ key, icon }) => (
             <li key={key}>
-              <Icon node={icon} />
-              <h3>{t(`${key}.title`)}</h3>
-              <p>{t(key === 'advice' ? forTown('advice.text') : `${key}.text`)}</p>
+              <details>
+                <summary>
+                  <Icon node={icon} />
+                  <h3>{t(`${key}.title`)}</h3>
+                </summary>
+                <p>{t(key === 'advice' ? forTown('advice.text') : `${key}.text`)}</p>
+              </details>
             </li>
           ))}
         </ul>

@@ -22,11 +22,13 @@ export async function Testimonials({ voices: testimonials }: { voices: LandingCo
           {others.map((testimonial) => (
             <Quote key={testimonial.author} voice={testimonial} />
           ))}
-          <Link href="/contact" className={arrowLinkClass}>
-            <ArrowLabel>{t('action')}</ArrowLabel>
-          </Link>
-          <p className="small">
-            <Link href="/testimonials">{first ? t('more', { real: areReal ? 'yes' : 'no' }) : t('page')}</Link>
+          <p className={styles.links}>
+            <Link href="/contact" className={arrowLinkClass}>
+              <ArrowLabel>{t('action')}</ArrowLabel>
+            </Link>
+            <Link href="/testimonials" className="small">
+              {first ? t('more', { real: areReal ? 'yes' : 'no' }) : t('page')}
+            </Link>
           </p>
         </div>
       </div>

@@ -9,7 +9,11 @@ import { classNames } from '@/lib/text/class-names';
 import { Link } from '@/lib/i18n/link';
 import type { ReactNode } from 'react';
 
-type ToolCardProps = { tool: 'valuation' | 'mortgage' | 'recommendations'; isTall?: boolean; children: ReactNode };
+type ToolCardProps = {
+  tool: 'valuation' | 'mortgage' | 'recommendations';
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** `/login` (specification, section 2), then the tool; signed-in clients skip the login. */
 const hrefs = {
@@ -18,10 +22,10 @@ const hrefs = {
   recommendations: '/login?returnTo=/dashboard',
 } as const;
 
-async function ToolCard({ tool, isTall = false, children }: ToolCardProps) {
+async function ToolCard({ tool, className, children }: ToolCardProps) {
   const t = await getTranslations(`landingPage.tools.${tool}`);
   return (
-    <article className={classNames(styles.card, isTall ? styles.tall : styles.side)}>
+    <article className={classNames(styles.card, className)}>
       <div className={styles.text}>
         <h3>{t('title')}</h3>
         <p>{t('text')}</p>
@@ -43,10 +47,10 @@ export async function Tools({ levels, mortgage, matches }: LandingContent['tools
         <p className="soft">{t('text')}</p>
       </div>
       <div className={styles.grid}>
-        <ToolCard tool="valuation" isTall>
+        <ToolCard tool="valuation" className={styles.tall}>
           {levels && <PriceLevelsChart levels={levels} />}
         </ToolCard>
-        <ToolCard tool="mortgage">
+        <ToolCard tool="mortgage" className={styles.side}>
           <MortgageChart mortgage={mortgage} />
         </ToolCard>
         <ToolCard tool="recommendations">{matches && <MatchList matches={matches} />}</ToolCard>

@@ -17,7 +17,7 @@ type PlaceMapProps = {
 /** Map of the approximate location of a listing; nothing where the map has no streets. */
 export async function PlaceMap({ neighbourhood, place, tiles }: PlaceMapProps) {
   const t = await getTranslations('listingMap');
-  const { at, labels, radius } = place;
+  const { at, labels, radius, wideLabels } = place;
   if (!tiles.hasStreets && !hasDrawnStreets(at)) return null;
   const [x, y] = [PLACE_WIDTH / 2, PLACE_HEIGHT / 2];
   return (
@@ -32,7 +32,14 @@ export async function PlaceMap({ neighbourhood, place, tiles }: PlaceMapProps) {
       >
         <svg viewBox={`0 0 ${PLACE_WIDTH} ${PLACE_HEIGHT}`} aria-hidden="true">
           <circle cx={x} cy={y} r={radius ?? 9} className={radius === null ? styles.point : styles.circle} />
-          {!tiles.hasNames && <MapGround images={[]} labels={labels} />}
+          {!tiles.hasNames && (
+            <>
+              <MapGround images={[]} labels={labels} />
+              <g className={styles.wide}>
+                <MapGround images={[]} labels={wideLabels} />
+              </g>
+            </>
+          )}
         </svg>
       </LoadedImage>
       <figcaption>

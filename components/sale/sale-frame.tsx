@@ -11,19 +11,21 @@ import type { SalePart } from '@/lib/i18n/routes';
 import { partsOf } from '@/lib/sales/letting';
 import { saleDone } from '@/lib/sales/sale-forms';
 import { salePartPath } from '@/lib/sales/sale-part-path';
-import type { SaleListing } from '@/lib/sales/sale-view';
+import type { SaleView } from '@/lib/sales/sale-view';
 import { siteFacts } from '@/lib/site/site-facts';
+import { SaleFacts } from './sale-facts';
+import { SalePicture } from './sale-picture';
 import styles from './sale-frame.module.scss';
 
 type SaleFrameProps = Readonly<{
-  listing: SaleListing;
+  sale: Pick<SaleView, 'figures' | 'listing'>;
   /** Null: the first page. */
   current: SalePart | null;
   done: unknown;
   children: ReactNode;
 }>;
 
-export async function SaleFrame({ listing, current, done, children }: SaleFrameProps) {
+export async function SaleFrame({ sale: { figures, listing }, current, done, children }: SaleFrameProps) {
   const { agent, operation, reference, sampleDay, title } = listing;
   const t = await getTranslations('sale');
   const { phone } = siteFacts().agency;
@@ -41,11 +43,14 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
           </span>
           {reference}
         </p>
-        <h1>{title}</h1>
+        <div className={styles.identity}>
+          <SalePicture listing={listing} />
+          <div>
+            <h1>{title}</h1>
+            <SaleFacts listing={listing} days={figures.days} />
+          </div>
+        </div>
       </header>
-      {sampleDay && (
-        <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>
-      )}
       <Tabs label={t('parts.label')}>
         {[null, ...partsOf(operation)].map((part) => (
           <Link
@@ -59,6 +64,9 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
       </Tabs>
       <SaleNotice done={done} />
       <div className={styles.columns}>
+        {sampleDay && (
+          <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>
+        )}
         <div className={styles.main}>{children}</div>
         <aside className={styles.agent} aria-labelledby="agent">
           <h2 id="agent">{t('agent.title')}</h2>

@@ -8,7 +8,7 @@ import styles from './sale.module.scss';
 
 type SaleStepsProps = Readonly<{
   steps: readonly StepView[];
-  change?: (step: StepView) => ReactNode;
+  change: (step: StepView) => ReactNode;
 }>;
 
 export async function SaleSteps({ steps, change }: SaleStepsProps) {
@@ -17,7 +17,7 @@ export async function SaleSteps({ steps, change }: SaleStepsProps) {
   return (
     <section className={styles.section} aria-labelledby="steps">
       <h2 id="steps">{t('title')}</h2>
-      <ol className={change ? styles.stepRows : styles.steps}>
+      <ol className={styles.stepRows}>
         {steps.map((step) => (
           <li key={step.kind}>
             <strong>{t(`kinds.${step.kind}`)}</strong>
@@ -31,7 +31,7 @@ export async function SaleSteps({ steps, change }: SaleStepsProps) {
             </StatusDot>
             {step.waitsFor && !step.doneOn && <p className="mini soft">{t(`waits.${step.waitsFor}`)}</p>}
             {step.note && <p className={`mini ${styles.words}`}>{step.note}</p>}
-            {change?.(step)}
+            {change(step)}
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';
 import { SearchHelp } from './search-help';
+import { SearchTool, toolIn } from './search-tool';
 import styles from './search-view.module.scss';
 
 type SearchViewProps = {
@@ -26,6 +27,7 @@ export async function SearchView({ query, result, listings, siteUrl }: SearchVie
   const tList = await getTranslations('listingList');
   const locale = await currentLocale();
   const hasHits = result !== null && result.total > 0;
+  const tool = result && toolIn(result);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -54,6 +56,7 @@ export async function SearchView({ query, result, listings, siteUrl }: SearchVie
           </ul>
         )}
       </div>
+      {tool && <SearchTool href={tool} />}
       {hasHits ? (
         result.groups.map((group) => <SearchGroup key={group.kind} {...group} />)
       ) : (

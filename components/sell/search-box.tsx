@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -33,13 +34,19 @@ export async function SearchBox() {
         ))}
       </SelectField>
       <div className={styles.buttons}>
-        <Button type="submit">{t('submit')}</Button>
+        <Button type="submit" look="outline">
+          {t('submit')}
+        </Button>
         <Button type="submit" name="advanced" value="1" look="outline">
           {t('advanced')}
         </Button>
-        <Button type="submit" formAction={localizedHref(locale, '/herramientas/valoracion')} look="outline">
-          {t('value')}
-        </Button>
+        <button
+          type="submit"
+          formAction={localizedHref(locale, '/herramientas/valoracion')}
+          className={`${arrowLinkClass} ${styles.value}`}
+        >
+          <ArrowLabel>{t('value')}</ArrowLabel>
+        </button>
       </div>
     </form>
   );

@@ -11,29 +11,28 @@ import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';
 import styles from './sell-hero.module.scss';
 
+// Wide screens crop it to their height.
+const IMAGE_SIZES = '(min-width: 64rem) 75rem, 100vw';
+
 type SellHeroProps = { image: SellContent['images']['hero']; siteUrl: URL };
 
 export async function SellHero({ image, siteUrl }: SellHeroProps) {
   const t = await getTranslations('sellPage');
   return (
-    <>
-      <div className={`wrap ${styles.text}`}>
-        <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
-        <h1>{t(forTown('hero.title'), { town: ownTown() })}</h1>
-        <SearchBox />
-        <div className={styles.side}>
-          <p className="lead">{t('hero.lead')}</p>
-          <Actions>
-            <a href={`#${CONTACT_ID}`} className={buttonClass()}>
-              {t('hero.action')}
-            </a>
-            <Link href="/contact" className={arrowLinkClass}>
-              <ArrowLabel>{t('hero.contact')}</ArrowLabel>
-            </Link>
-          </Actions>
-        </div>
-      </div>
-      <Image image={image} sizes="100vw" isPriority className={styles.image} />
-    </>
+    <div className={`wrap ${styles.hero}`}>
+      <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
+      <h1>{t(forTown('hero.title'), { town: ownTown() })}</h1>
+      <Actions>
+        <a href={`#${CONTACT_ID}`} className={buttonClass()}>
+          {t('hero.action')}
+        </a>
+        <Link href="/contact" className={arrowLinkClass}>
+          <ArrowLabel>{t('hero.contact')}</ArrowLabel>
+        </Link>
+      </Actions>
+      <Image image={image} sizes={IMAGE_SIZES} isPriority className={styles.image} />
+      <SearchBox />
+      <p className={styles.lead}>{t('hero.lead')}</p>
+    </div>
   );
 }

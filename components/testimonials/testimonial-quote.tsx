@@ -13,11 +13,19 @@ type TestimonialQuoteProps = {
     source?: Readonly<{ label: string; url?: string }>;
   }>;
   rating: string;
+  /** Date of the service, as a sentence. */
+  served: string | null;
   example: string | null;
   isLarge?: boolean;
 };
 
-export function TestimonialQuote({ voice: testimonial, rating, example, isLarge = false }: TestimonialQuoteProps) {
+export function TestimonialQuote({
+  voice: testimonial,
+  rating,
+  served,
+  example,
+  isLarge = false,
+}: TestimonialQuoteProps) {
   return (
     <figure className={classNames(styles.testimonial, isLarge && styles.large)}>
       <p className={styles.rating}>
@@ -32,6 +40,7 @@ export function TestimonialQuote({ voice: testimonial, rating, example, isLarge 
         <span>
           <strong>{testimonial.author}</strong>
           <span className={styles.place}>{testimonial.location}</span>
+          {served && <span className={styles.place}>{served}</span>}
           {testimonial.source && (
             <span className={styles.place}>
               {testimonial.source.url ? (

@@ -5,6 +5,7 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/lib/text/class-names';
 import { listTestimonials, type TestimonialKind } from '@/lib/site/testimonials';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { TestimonialQuote } from './testimonial-quote';
@@ -14,7 +15,8 @@ const kinds = ['other', 'sale', 'abroad'] as const satisfies readonly Testimonia
 
 export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('testimonialsPage');
-  const testimonials = listTestimonials(await currentLocale());
+  const locale = await currentLocale();
+  const testimonials = listTestimonials(locale);
   const groups = kinds.filter((kind) => testimonials.some((testimonial) => testimonial.kind === kind));
 
   return (
@@ -45,6 +47,9 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
                     key={testimonial.author}
                     voice={testimonial}
                     rating={t('rating', { rating: testimonial.rating })}
+                    served={
+                      testimonial.servedOn ? t('served', { date: formatDate(testimonial.servedOn, locale) }) : null
+                    }
                     example={testimonial.isSample ? t('example') : null}
                     isLarge={index === 0}
                   />

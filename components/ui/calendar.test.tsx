@@ -15,6 +15,7 @@ function Months({ days, first, day }: { days: readonly string[]; first: string; 
     <CalendarGrid
       name="day"
       caption={`Days of ${view.name}`}
+      whole="Whole month"
       view={view}
       days={new Set(open)}
       value={day && open.includes(day) ? day : (open[0] ?? null)}

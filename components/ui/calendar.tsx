@@ -18,6 +18,8 @@ type MonthLink = Readonly<{ month: string; label: string; href: string | null }>
 type CalendarProps = {
   name: string;
   caption: string;
+  /** Label of the box that shows more than one week on phones. */
+  whole: string;
   view: CalendarMonth;
   days: ReadonlySet<string>;
   value: string | null;
@@ -32,7 +34,7 @@ type CalendarProps = {
  * month.
  */
 export function CalendarGrid(props: CalendarProps) {
-  const { name, caption, view, days, value, previous, next, onChange, onMonth } = props;
+  const { name, caption, whole, view, days, value, previous, next, onChange, onMonth } = props;
   const table = useRef<HTMLTableElement>(null);
   /** True when a key requested another month, which removes the focused day. */
   const isTurning = useRef(false);
@@ -102,6 +104,9 @@ export function CalendarGrid(props: CalendarProps) {
           ))}
         </tbody>
       </table>
+      <label className={styles.whole}>
+        <input type="checkbox" /> {whole}
+      </label>
     </div>
   );
 }
@@ -136,6 +141,7 @@ function moveInMonth(event: KeyboardEvent<HTMLTableElement>): void {
     : [...currentTarget.rows].flatMap((row) => row.cells[weekDay]?.querySelector('input') ?? []);
   const at = radios.indexOf(target);
   const radio = { ArrowUp: radios[at - 1], ArrowDown: radios[at + 1], Home: radios[0], End: radios.at(-1) }[key];
-  radio?.focus();
+  // A week that phones hide is shown once its day is chosen.
   radio?.click();
+  radio?.focus();
 }

@@ -35,10 +35,10 @@ export const deskHelp: DeskHelp = {
     lead: 'The first page says what is waiting. Each line leads to where it is dealt with.',
     steps: [],
     notes: [
-      'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
+      'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, published adverts that lack something, with the day until which they may, stressed areas whose declaration ends within 90 days, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
       'When nothing is waiting, it says so: {deskToday.quiet.title}',
-      'The field at the top finds a home by its reference, street or place.',
-      'Below are the homes that you worked on last. The reference opens the home, the price and the state open the page where they are changed.',
+      'On a wide screen, what is waiting is on the left and the next appointments are on the right. Below are the homes that you worked on last.',
+      'The field at the top finds homes by reference, street or place, contacts by name, email or telephone, and the help. The key / moves to it; {desk.search} is also in the navigation.',
     ],
   },
   'new-home': {
@@ -46,8 +46,8 @@ export const deskHelp: DeskHelp = {
     lead: 'All of it can be done on a phone, standing in the home. Nobody sees it until you publish it.',
     steps: [
       'Under {desk.homes} press {deskHomes.new}. Say sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
-      'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
-      'The first image is the cover; {deskImages.makeCover} puts another there. Put them in order with the arrows or by dragging them, and say which room each shows.',
+      'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They appear at once in the order in which you chose them, and you see how far each is.',
+      'The first image is the cover; {deskImages.makeCover} puts another there. Put them in order with the arrows or by dragging them (on a phone after a long press). A press on an image opens its room and text.',
       'Fill in the sections. Each says how much it lacks. Texts stand in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
       'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law asks for it, and who brings it.',
       'For the seller: under {deskHome.parts.preview} press {deskHome.preview.share} and send the address that appears; it is shown only once and works for 14 days. The seller answers {sellerDraft.approve}, or writes what is wrong.',
@@ -146,13 +146,14 @@ export const deskHelp: DeskHelp = {
       'Open the enquiry that has waited longest. {deskPeople.take} says that you deal with it; with {deskPeople.pass} a colleague does.',
       'Write under {deskPerson.reply.title}, or begin with {deskPerson.reply.useTemplate}. Press {deskPerson.reply.send}: it goes out in your name.',
       'The form says where the answer comes: back to this page by itself, or to your own mailbox. What reaches you there you note with {deskPerson.notes.received}, so that the others know.',
-      'Say how it stands: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
+      'Say how it stands under {deskPeople.menu}: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
       'If something is to be done later: {deskPerson.tasks.add}.',
     ],
     notes: [
       'Somebody called or came by: {deskPeople.enter}.',
+      '{deskPerson.offers.title} on a person’s page says whether you may email them homes or call them with offers, and why. Without their permission you may only answer what they ask, by telephone too if they asked you to call. {deskPerson.offers.note}: the day, how they said so and their words.',
       'An enquiry without an answer is late after four office hours; then the owners get one email.',
-      'Under {deskPerson.history} a reply says what became of it. If it was not delivered, check the address or call.',
+      'Under {deskPerson.history} a reply says what became of it. If it was not delivered, check the address.',
       'What somebody looks for: {deskPerson.requirements.add}. Notes are read by the team alone; write nothing on health, origin, religion or beliefs.',
       'One person with two addresses: {deskPerson.data.join}; it can be undone with {deskPerson.separate}.',
       '{deskPeople.toSpam} is deleted after 30 days, every other enquiry after 24 months.',
@@ -169,7 +170,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'A home nearly fits if it misses one thing by little: ten per cent of the price, one bedroom or bathroom, a place beside the one that was wanted.',
-      'The law lets you write to those who asked for it ({deskPerson.requirements.requested}), who have an alert that fits, or who enquired in the last six months. The others are listed with the reason and cannot be chosen.',
+      'You may send homes to those who ticked the box of a form and confirmed it, who asked for it ({deskPerson.offers.note}), who have an alert that fits, or who are or were clients. An enquiry is not enough. The others are listed with the reason and cannot be chosen.',
       'Who has been sent the home, or told of it by an alert, is not offered again until it costs less. After a lower price the page of the price says whom it fits.',
       'Within ten minutes of a change of the home the email waits until the change can no longer be undone.',
       'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds until they ask for homes again: then {deskMatching.homes.again}.',
@@ -186,6 +187,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'A home that you want to confirm each time: {deskDiary.hoursLink}, its reference, then {deskDiary.hours.confirmsViewings}. You get an email for each request, and the time is held until you answer.',
       'Visitors see your times only if your access is linked with your profile on the website; without that they send their preferences.',
+      'To move an appointment, drag it to another time, or open it and choose {deskDiary.page.move}. After a drag, {deskDiary.undo.button} is offered for two minutes; then the client is written to. To block a time: {deskDiary.more}, {deskDiary.block.title}.',
       'You cannot come: open the appointment, choose who can under {deskDiary.page.handOver} and press {deskDiary.page.handOverSave}. Only colleagues who are free then are offered. The time stays, and the client and your colleague get an email.',
       'At the viewing, or before it, open {deskDiary.sheet.title} on its page: to print, or for the visitor to sign on your telephone.',
       'For a colleague: {deskDiary.new}, {deskDiary.booking.whose}. A viewing that took place without an appointment: open {deskDiary.booking.over} in the same form and say how it went; nobody is written to.',
@@ -253,13 +255,13 @@ export const deskHelp: DeskHelp = {
     lead: 'Owners take over the former addresses, the homes and the people as CSV files, as a spreadsheet or another program exports them.',
     steps: [
       'Homes: {deskFields.editor.new}, then {deskImport.link}. Check what each column is taken for, read what becomes of each row, and store them: they become drafts.',
-      'People: {deskPeople.title}, then {deskImport.people.title}. Say why you may write to them, all of them or each by a column.',
+      'People: {deskPeople.title}, then {deskImport.people.title}. Say why you may write to them, all of them or each by a column: a request or a contract.',
       'Former addresses: {desk.site}, then {deskRedirects.title}. Upload a file of two columns, the former address and the page here.',
     ],
     notes: [
       'A second file with the same references changes the drafts. Published homes are changed in the editor alone.',
       'Photographs come from their addresses, in as many columns as you like, or several in one, in their order. The homes stay drafts meanwhile, and the report says by the row which did not come.',
-      'Whoever came without a reason cannot be written to, unless they send an enquiry or agree; their page has a field for that.',
+      'Rows of people without a reason are left out. Those whom you store must learn within 30 days that you have their data: {desk.today} leads to {deskPeople.informing.title}. Otherwise they are deleted.',
       'A file waits for a day, and only for who uploaded it.',
       'A page of this website always comes before a redirect. Hits that were counted in the last ten seconds are lost if the server is cut off.',
     ],
@@ -319,7 +321,7 @@ export const deskHelp: DeskHelp = {
     lead: 'What you typed is not lost. Each refusal says which field, and why.',
     steps: [],
     notes: [
-      'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
+      'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs are sent again by themselves; those that did not arrive after some minutes have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
       'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photographs sign in in another tab, then press {deskImages.save}.',
       'A photograph is refused because it is HEIC: on the iPhone choose Settings > Camera > Formats > ‘Most Compatible’, on a Samsung switch off ‘High efficiency’ in the settings of the camera, or export it as JPEG. Photographs that the iPhone hands over in the browser mostly come as JPEG already.',
       'A photograph is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',

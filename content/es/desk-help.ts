@@ -35,10 +35,10 @@ export const deskHelp: DeskHelp = {
     lead: 'La primera página dice qué está pendiente. Cada línea lleva a donde se resuelve.',
     steps: [],
     notes: [
-      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
+      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, los anuncios publicados a los que les falta algo, con su plazo, las zonas tensionadas cuya declaración termina en 90 días, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
       'Si no queda nada, lo dice: {deskToday.quiet.title}',
-      'El campo de arriba encuentra una vivienda por su referencia, su calle o su lugar.',
-      'Debajo están las últimas viviendas en las que ha trabajado. La referencia abre la vivienda; el precio y el estado, la página donde se cambian.',
+      'En una pantalla ancha, lo pendiente está a la izquierda y las próximas citas, a la derecha. Debajo están las últimas viviendas en las que ha trabajado.',
+      'El campo de arriba encuentra viviendas por referencia, calle o lugar, contactos por nombre, correo o teléfono, y la ayuda. La tecla / lleva a él; {desk.search} está también en la navegación.',
     ],
   },
   'new-home': {
@@ -46,8 +46,8 @@ export const deskHelp: DeskHelp = {
     lead: 'Todo se puede hacer con el móvil, desde la propia vivienda. Nadie la ve hasta que usted la publica.',
     steps: [
       'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
-      'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
-      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
+      'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Aparecen enseguida, en el orden en que las ha elegido, y se ve cuánto lleva cada una.',
+      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas (en un móvil, tras mantenerlas pulsadas). Al pulsar una imagen se abren su estancia y su texto.',
       'Rellene los apartados. Cada uno dice cuánto le falta. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
       'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
       'Para la propiedad: en {deskHome.parts.preview} pulse {deskHome.preview.share} y envíe la dirección que aparece; solo se muestra una vez y sirve 14 días. La propiedad responde {sellerDraft.approve} o escribe lo que está mal.',
@@ -146,13 +146,14 @@ export const deskHelp: DeskHelp = {
       'Abra la consulta que más tiempo lleva esperando. {deskPeople.take} dice que la lleva usted; con {deskPeople.pass} la lleva otra persona.',
       'Escriba en {deskPerson.reply.title}, o empiece con {deskPerson.reply.useTemplate}. Pulse {deskPerson.reply.send}: sale a su nombre.',
       'El formulario dice adónde llega la contestación: a esta página por sí sola, o a su propio buzón. Lo que le llegue allí, anótelo con {deskPerson.notes.received} para que lo sepa el equipo.',
-      'Diga cómo está: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
+      'Diga cómo está en {deskPeople.menu}: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
       'Si queda algo para más tarde: {deskPerson.tasks.add}.',
     ],
     notes: [
       'Alguien ha llamado o ha venido: {deskPeople.enter}.',
+      '{deskPerson.offers.title}, en la página de una persona, dice si se le pueden enviar viviendas por correo o llamarla con ofertas, y por qué. Sin su permiso solo puede contestar a lo que le consulte, también por teléfono si ha pedido que la llamen. {deskPerson.offers.note}: el día, cómo lo dijo y sus palabras.',
       'Una consulta sin respuesta va con retraso a las cuatro horas de oficina; entonces los titulares reciben un correo.',
-      'En {deskPerson.history} cada respuesta dice qué ha sido de ella. Si no se ha entregado, revise la dirección o llame.',
+      'En {deskPerson.history} cada respuesta dice qué ha sido de ella. Si no se ha entregado, revise la dirección.',
       'Lo que busca alguien: {deskPerson.requirements.add}. Las notas solo las lee el equipo; no escriba nada sobre salud, origen, religión ni ideología.',
       'Una persona con dos direcciones: {deskPerson.data.join}; se deshace con {deskPerson.separate}.',
       'Lo marcado como {deskPeople.toSpam} se borra a los 30 días; las demás consultas, a los 24 meses.',
@@ -169,7 +170,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Una vivienda casi encaja si falla en una sola cosa y por poco: un diez por ciento del precio, un dormitorio o un baño, un lugar junto al que se quería.',
-      'La ley permite escribir a quien lo ha pedido ({deskPerson.requirements.requested}), tiene un aviso que encaja o ha consultado en los últimos seis meses. Los demás aparecen con el motivo y no se pueden elegir.',
+      'Puede enviar viviendas a quien ha marcado y confirmado la casilla de un formulario, a quien lo ha pedido ({deskPerson.offers.note}), a quien tiene un aviso que encaja y a quien es o ha sido cliente. Una consulta no basta. Los demás aparecen con el motivo y no se pueden elegir.',
       'A quien ya se le ha enviado, o la ha recibido con un aviso, no se le ofrece otra vez hasta que cueste menos. Tras una bajada, la página del precio dice a quién le encaja.',
       'En los diez minutos siguientes a un cambio de la vivienda, el correo espera hasta que ya no se pueda deshacer.',
       'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale hasta que vuelva a pedirlas: entonces, {deskMatching.homes.again}.',
@@ -186,6 +187,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Si quiere confirmar cada visita de una vivienda: {deskDiary.hoursLink}, su referencia y {deskDiary.hours.confirmsViewings}. Recibe un correo por cada petición y la hora se guarda hasta que conteste.',
       'Los visitantes ven sus horas solo si su acceso está vinculado con su ficha de la web; si no, envían sus preferencias.',
+      'Para cambiar una cita de hora, arrástrela, o ábrala y vaya a {deskDiary.page.move}. Después de arrastrarla puede pulsar {deskDiary.undo.button} durante dos minutos; luego se escribe al cliente. Para que no se ofrezca una hora: {deskDiary.more}, {deskDiary.block.title}.',
       'Si usted no puede ir: abra la cita, elija en {deskDiary.page.handOver} quién va y pulse {deskDiary.page.handOverSave}. Solo aparece quien está libre a esa hora. La hora no cambia, y el cliente y esa persona reciben un correo.',
       'En la visita, o antes, abra {deskDiary.sheet.title} en su página: para imprimirla o para que el visitante la firme en el móvil de usted.',
       'Para otra persona del equipo: {deskDiary.new}, {deskDiary.booking.whose}. Una visita que tuvo lugar sin cita: abra {deskDiary.booking.over} en el mismo formulario e indique cómo fue; no se escribe a nadie.',
@@ -253,13 +255,13 @@ export const deskHelp: DeskHelp = {
     lead: 'Los titulares de la agencia traen las direcciones anteriores, las viviendas y las personas en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
     steps: [
       'Viviendas: {deskFields.editor.new} y después {deskImport.link}. Compruebe cómo se toma cada columna, lea qué ocurre con cada fila y guárdelas: quedan como borradores.',
-      'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna.',
+      'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna: lo han pedido o hay un contrato.',
       'Direcciones anteriores: {desk.site} y después {deskRedirects.title}. Suba un archivo de dos columnas, la dirección anterior y la página de aquí.',
     ],
     notes: [
       'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor.',
       'Las fotografías llegan de sus direcciones, en cuantas columnas quiera o varias en una, en su orden. Entretanto las viviendas siguen como borradores, y el informe dice fila por fila cuáles no llegaron.',
-      'A quien vino sin motivo no se le puede escribir, salvo que envíe una consulta o lo acepte; su página tiene un campo para ello.',
+      'Las filas de personas sin motivo no se guardan. Las que guarde deben saber en un plazo de 30 días que usted tiene sus datos: {desk.today} lleva a {deskPeople.informing.title}. Si no, se eliminan.',
       'Un archivo espera un día, y solo para quien lo subió.',
       'Una página de esta web va siempre antes que una redirección. Si el servidor se corta, se pierden las visitas contadas en los últimos diez segundos.',
     ],
@@ -319,7 +321,7 @@ export const deskHelp: DeskHelp = {
     lead: 'Lo que ha escrito no se pierde. Cada rechazo dice en qué campo y por qué.',
     steps: [],
     notes: [
-      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
+      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías se reenvían solas; las que no hayan llegado al cabo de unos minutos tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
       'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotografías inicie sesión en otra pestaña y pulse {deskImages.save}.',
       'Una fotografía no se acepta por ser HEIC: en el iPhone elija Ajustes > Cámara > Formatos > «Más compatible», en un Samsung desactive «Imágenes de alta eficiencia» en los ajustes de la cámara, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
       'Una fotografía pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',

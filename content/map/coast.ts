@@ -42,7 +42,6 @@ export const mainlandCoast: readonly string[] = [
 ];
 
 export const islandCoasts: readonly (readonly string[])[] = [
-  ['}vd{FghgLix@pQymCyNqcBidAfqF`qAly@oN'],
   ['qh|mFsp|Pu_Ahs@~c@wdC{jBmEhn@q`DnlE~vD_WbkDwjEzMnmBqxB'],
   [
     'wwnlFo~yGoc@fy@hwA|DjrAvwD~fJ|OqaAfiC~hA~pAq|F`kD~}AznC_mAvc@`e@rjBy|A`JsChnDriCnyBu|A~sCcbEfcAyeFipC{xB',

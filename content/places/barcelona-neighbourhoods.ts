@@ -1,6 +1,5 @@
 import type { Place } from '../types/place';
-
-const inBarcelona = { region: 'catalonia', isStressed: true, municipality: 'Barcelona' } as const;
+import { inBarcelona } from './barcelona';
 
 /** Names: Ajuntament de Barcelona. */
 export const barcelonaNeighbourhoods: readonly Place[] = [

@@ -1,6 +1,9 @@
 import type { Place } from '../types/place';
 
-const inBarcelona = { region: 'catalonia', isStressed: true, municipality: 'Barcelona' } as const;
+/** BOE of 15 March 2024: a stressed area since 16 March 2024, for three years. */
+const stressed = { isStressed: true, stressedUntil: '2027-03-16' } as const;
+
+export const inBarcelona = { region: 'catalonia', municipality: 'Barcelona', ...stressed } as const;
 
 /** Names: Ajuntament de Barcelona. */
 export const barcelonaPlaces: readonly Place[] = [
@@ -25,7 +28,7 @@ export const barcelonaPlaces: readonly Place[] = [
       ...['Sant Cugat', 'Sant Cugat del Vallès'],
     ],
     region: 'catalonia',
-    isStressed: true,
+    ...stressed,
     centre: { latitude: 41.388, longitude: 2.17 },
   },
   {

@@ -69,6 +69,7 @@ export const apartmentCalpArenal: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Calp', property: '90426' },
   protection: { housing: null, heritage: null },
+  promoter: 'Promociones de Ejemplo, S. L. (ejemplo)',
   communityFees: 118,
   propertyTax: 540,
   availableFrom: 'now',

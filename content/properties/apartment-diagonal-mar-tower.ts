@@ -68,6 +68,7 @@ export const apartmentDiagonalMarTower: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 21', property: '90219' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 310,
   propertyTax: 1120,
   availableFrom: 'now',

@@ -66,6 +66,7 @@ export const apartmentEixampleCorner: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 15', property: '90101' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 165,
   propertyTax: 1180,
   availableFrom: '2027-02-01',

@@ -58,6 +58,7 @@ export const apartmentGalvany: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 8', property: '90215' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 178,
   propertyTax: 1040,
   availableFrom: 'now',

@@ -64,6 +64,7 @@ export const apartmentGironaEixample: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 15', property: '90105' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 110,
   propertyTax: 760,
   availableFrom: '2027-03-01',

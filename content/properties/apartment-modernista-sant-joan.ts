@@ -63,6 +63,7 @@ export const apartmentModernistaSantJoan: Listing = {
       es: 'Fachada y vestíbulo incluidos en el catálogo municipal de patrimonio',
     },
   },
+  isLargeHolderSale: false,
   communityFees: 140,
   propertyTax: 990,
   availableFrom: 'now',

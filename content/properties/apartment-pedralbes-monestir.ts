@@ -71,6 +71,7 @@ export const apartmentPedralbesMonestir: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 18', property: '90218' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 460,
   propertyTax: 1640,
   availableFrom: 'now',

@@ -55,6 +55,7 @@ export const apartmentRenovateSantAntoni: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 5', property: '90107' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 70,
   propertyTax: 520,
   availableFrom: 'now',

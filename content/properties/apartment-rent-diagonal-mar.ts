@@ -79,6 +79,7 @@ export const apartmentRentDiagonalMar: Listing = {
     stressedArea: {
       previousRent: { amount: 2400, until: '2026-10-31' },
       rise: 'index',
+      riseIndex: { percent: 2.32, month: '2025-12', source: 'INE' },
       index: { amount: 2520, consulted: '2026-10-21' },
       isLargeHolder: false,
     },

@@ -72,6 +72,7 @@ export const apartmentRentGracia: Listing = {
     stressedArea: {
       previousRent: { amount: 1100, until: '2026-09-30' },
       rise: 'index',
+      riseIndex: { percent: 2.32, month: '2025-12', source: 'INE' },
       index: { amount: 1140, consulted: '2026-11-02' },
       isLargeHolder: false,
     },

@@ -64,6 +64,7 @@ export const apartmentSalamancaMadrid: Listing = {
   },
   habitability: {
     status: 'not-required',
+    case: 'other-region',
     reason: {
       en: 'The Madrid region abolished the habitability certificate in 2018 (Decreto 111/2018).',
       es: 'La Comunidad de Madrid suprimió la cédula de habitabilidad en 2018 (Decreto 111/2018).',

@@ -54,6 +54,7 @@ export const apartmentVerdiGracia: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 6', property: '90111' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 45,
   propertyTax: 470,
   availableFrom: 'now',

@@ -65,6 +65,7 @@ export const duplexGraciaTerrace: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 12', property: '90112' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 95,
   propertyTax: 620,
   availableFrom: '2027-01-31',

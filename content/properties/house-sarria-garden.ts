@@ -63,6 +63,7 @@ export const houseSarriaGarden: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 11', property: '90214' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 0,
   propertyTax: 2380,
   availableFrom: '2027-02-01',

@@ -74,6 +74,7 @@ export const houseVirreinaGracia: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 6', property: '90110' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 0,
   propertyTax: 1420,
   availableFrom: '2027-04-01',

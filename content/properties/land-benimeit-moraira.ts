@@ -35,6 +35,7 @@ export const landBenimeitMoraira: Listing = {
   rooms: [],
   energy: {
     status: 'exempt',
+    case: 'no-building',
     reason: {
       en: 'A plot without a building: energy certificates are issued for buildings.',
       es: 'Parcela sin edificar: el certificado energético se emite para edificios.',
@@ -42,6 +43,7 @@ export const landBenimeitMoraira: Listing = {
   },
   habitability: {
     status: 'not-required',
+    case: 'no-dwelling',
     reason: {
       en: 'There is no dwelling on the plot yet; the declaration of first occupation comes with the new house.',
       es: 'Todavía no hay vivienda en la parcela; la declaración responsable de primera ocupación llegará con la casa nueva.',

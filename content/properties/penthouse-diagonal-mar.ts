@@ -70,6 +70,7 @@ export const penthouseDiagonalMar: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 21', property: '90102' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 395,
   propertyTax: 2240,
   availableFrom: 'now',

@@ -57,6 +57,7 @@ export const penthousePutxet: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 8', property: '90216' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 196,
   propertyTax: 870,
   availableFrom: '2027-03-01',

@@ -56,6 +56,7 @@ export const premisesEnricGranados: Listing = {
   },
   habitability: {
     status: 'not-required',
+    case: 'no-dwelling',
     reason: {
       en: 'Commercial premises: the habitability certificate is for dwellings only.',
       es: 'Local comercial: la cédula de habitabilidad solo se exige a las viviendas.',

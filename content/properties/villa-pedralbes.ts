@@ -85,6 +85,7 @@ export const villaPedralbes: Listing = {
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 18', property: '90217' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 0,
   propertyTax: 6240,
   availableFrom: '2027-04-01',

@@ -36,7 +36,27 @@ export type EnergyRating = Readonly<{
   value: number;
 }>;
 
-/** Required by RD 390/2021. */
+/** RD 390/2021 art. 3.2; plots are outside its scope (art. 3.1). */
+export const exemptCases = [
+  'protected',
+  'temporary',
+  'low-demand',
+  'detached-small',
+  'demolition',
+  'no-building',
+] as const;
+
+/** Decret 141/2012 art. 10; `other-region` and `no-dwelling` are outside its scope. */
+export const notRequiredCases = [
+  'to-renovate',
+  'to-demolish',
+  'other-use',
+  'exceptional',
+  'no-dwelling',
+  'other-region',
+] as const;
+
+/** Required by RD 390/2021. Without `case`: words of before the cases were asked for. */
 type Energy =
   | Readonly<{
       status: 'rated';
@@ -46,13 +66,13 @@ type Energy =
       expires: IsoDate;
       scale: 2013 | 2021;
     }>
-  | Readonly<{ status: 'exempt'; reason: Localized }>;
+  | Readonly<{ status: 'exempt'; case?: (typeof exemptCases)[number]; reason: Localized }>;
 
 /** Cédula de habitabilidad (Catalonia) or declaration of second occupation (Valencian Community). */
 type Habitability =
   | Readonly<{ status: 'valid'; expires: IsoDate }>
   | Readonly<{ status: 'in-process' }>
-  | Readonly<{ status: 'not-required'; reason: Localized }>;
+  | Readonly<{ status: 'not-required'; case?: (typeof notRequiredCases)[number]; reason: Localized }>;
 
 export const featureIds = [
   'terrace',
@@ -154,11 +174,16 @@ export const landlords = ['person', 'company'] as const;
 
 export const rentalUses = ['main-home', 'seasonal', 'tourist', 'business'] as const;
 
+/** In Catalonia only `leisure` makes a letting seasonal (Llei 11/2025). */
+export const seasonReasons = ['leisure', 'work', 'studies', 'health', 'other'] as const;
+
 /** Mandatory in advertisements (Llei 18/2007 arts. 59, 61, by DL 1/2025). */
 type StressedArea = Readonly<{
   /** Rent of the last five years; null if not let. */
   previousRent: Readonly<{ amount: number; until: IsoDate }> | null;
   rise?: (typeof rentRises)[number];
+  /** Update of the rent that `rise` names, as published: per cent, month (2026-10), publisher. */
+  riseIndex?: Readonly<{ percent: number; month: string; source: string }>;
   /** EUR per month, state reference index. */
   index: Readonly<{ amount: number; consulted: IsoDate }>;
   isLargeHolder: boolean;
@@ -166,6 +191,15 @@ type StressedArea = Readonly<{
 
 type Rental = Readonly<{
   use: (typeof rentalUses)[number];
+  seasonReason?: (typeof seasonReasons)[number];
+  /** Cause that the contract states and the deposit is filed with; for the agency only. */
+  seasonCause?: string;
+  /** Why a flat is let for business; for the agency only. */
+  businessReason?: string;
+  /** One room of a home is let. */
+  isRoom?: boolean;
+  /** EUR per month: rents of the other rooms of the home together. */
+  otherRents?: number;
   landlord?: (typeof landlords)[number];
   /** Months: legal deposit (fianza) and further guarantee. */
   depositMonths: number;

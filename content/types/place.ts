@@ -1,4 +1,4 @@
-import type { Localized } from './common';
+import type { IsoDate, Localized } from './common';
 import type { RegionId } from './listing';
 
 export const placeKinds = ['city', 'district', 'neighbourhood', 'coast', 'town'] as const;
@@ -24,8 +24,10 @@ export type Place = Readonly<{
   oldSlugs?: readonly string[];
   municipality?: string;
   region: RegionId;
-  /** Ley 12/2023 art. 18: Barcelona since 16 March 2024, for three years. */
+  /** Ley 12/2023 art. 18. */
   isStressed: boolean;
+  /** Day on which the declaration of the stressed area ends; the rules stay strict until the place is changed. */
+  stressedUntil?: IsoDate;
   centre: Readonly<{ latitude: number; longitude: number }>;
   /** Defaults to the parent's. */
   agent?: string;

@@ -101,6 +101,8 @@ export type Testimonial = Readonly<{
   author: string;
   location: string;
   rating: 5;
+  /** Day of the service that the review is about. */
+  servedOn?: IsoDate;
   source?: Readonly<{ label: string; url?: string }>;
   /** Invented: labelled as an example; `npm run doctor` and the server start warn on a public address. */
   isSample?: true;

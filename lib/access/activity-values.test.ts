@@ -1,6 +1,6 @@
 import { translatorOf } from '@/lib/i18n/translator';
 import { activityActions } from './activity';
-import { activityValues, nameInChange } from './activity-values';
+import { activityValues, nameInChange, sentenceKey } from './activity-values';
 
 const subject = 'CM-0106';
 const actor = 'Oriol';
@@ -24,11 +24,23 @@ it('tells a change of the price in money', () => {
   );
 });
 
+it('tells the words that were confirmed at a publication', () => {
+  const sentence = (after: object) =>
+    translatorOf('en', 'activityLog').markup('actions.listingPublished', {
+      actor,
+      subject,
+      link,
+      ...activityValues({ after: { ...after } }, 'en'),
+    });
+  expect(sentence({ words: 'no kids' })).toBe('Oriol published CM-0106, having read “no kids”');
+  expect(sentence({})).toBe('Oriol published CM-0106');
+});
+
 it.each(activityActions)('has a sentence and a name for %s in both languages', (action) => {
   for (const locale of ['en', 'es'] as const) {
     const t = translatorOf(locale, 'activityLog');
     const values = { actor, subject, link, kind: 'staff', ...activityValues({ after: { role: 'owner' } }, locale) };
-    const sentence = t.markup(`actions.${action}`, values);
+    const sentence = t.markup(sentenceKey(action), values);
     expect(sentence).toMatch(/^Oriol \S+/);
     expect(sentence).not.toContain('{');
     expect(t(`names.${action}`)).not.toContain('activityLog');

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ActivityChange } from './activity';
+import type { ActivityAction, ActivityChange } from './activity';
 
 export type ActivityValues = Readonly<{
   before: string;
@@ -13,9 +13,14 @@ export type ActivityValues = Readonly<{
   people: number;
   appointments: number;
   to: string;
+  /** Words of the text that were confirmed at publication; `none` without any. */
+  words: string;
   /** As typed. */
   reason: string;
 }>;
+
+/** Returns the key of a sentence, typed as one of them: TypeScript takes minutes to compare the values of all. */
+export const sentenceKey = (action: ActivityAction) => `actions.${action}` as 'actions.feedRun';
 
 export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {
   const [from, to] = [before.price, after.price];
@@ -29,6 +34,7 @@ export function activityValues({ before = {}, after = {} }: ActivityChange, loca
     people: numberOf(after.people),
     appointments: numberOf(after.appointments),
     to: typeof after.to === 'string' ? after.to : 'none',
+    words: typeof after.words === 'string' ? `“${after.words}”` : 'none',
     reason: typeof after.reason === 'string' ? after.reason : '',
   };
 }

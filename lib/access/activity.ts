@@ -64,6 +64,7 @@ export const activityActions = [
   'contactExported',
   'contactErased',
   'contactReplied',
+  'contactInformed',
   'answerReceived',
   'emailAttached',
   'noteAdded',

@@ -9,6 +9,8 @@ const sharedCodes = [
   'fillAllFields',
   'emailRequired',
   'invalidEmail',
+  'passwordRequired',
+  'confirmRequired',
   'passwordsDontMatch',
   'passwordTooShort',
   'passwordTooLong',

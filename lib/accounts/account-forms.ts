@@ -17,7 +17,7 @@ const shared = {
   codes: accountCodes,
   failure: 'unavailable',
   preserved: [],
-  summary: { fillAllFields: 'fillAllFields', invalidLink: 'invalidLink' },
+  summary: { passwordRequired: 'fillAllFields', confirmRequired: 'fillAllFields', invalidLink: 'invalidLink' },
 } as const satisfies FormDefinition;
 
 const newPasswordAt = <Field extends string>(field: Field) => ({
@@ -26,11 +26,15 @@ const newPasswordAt = <Field extends string>(field: Field) => ({
   passwordTooCommon: field,
 });
 
-export const signInForm = defineForm({ ...shared, schema: signInSchema, preserved: ['email', 'remember'] });
+/** Each empty field has its own words; the summary says it once. */
+const summary = { ...shared.summary, emailRequired: 'fillAllFields' } as const;
+
+export const signInForm = defineForm({ ...shared, schema: signInSchema, preserved: ['email', 'remember'], summary });
 export const signUpForm = defineForm({
   ...shared,
   schema: signUpSchema,
   preserved: ['email'],
+  summary,
   at: newPasswordAt('password'),
 });
 export const forgotForm = defineForm({ ...shared, schema: forgotSchema, preserved: ['email'] });

@@ -8,6 +8,8 @@ export const accountCodes = [
   'fillAllFields',
   'emailRequired',
   'invalidEmail',
+  'passwordRequired',
+  'confirmRequired',
   'passwordsDontMatch',
   'passwordTooShort',
   'passwordTooLong',
@@ -64,11 +66,11 @@ const emailWith = (empty: AccountCode) =>
   emailAddress<AccountCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
 const knownPassword = z
-  .string({ error: code('fillAllFields') })
-  .check(z.minLength(1, code('fillAllFields')), z.maxLength(MAX_UNITS, code('passwordTooLong')));
+  .string({ error: code('passwordRequired') })
+  .check(z.minLength(1, code('passwordRequired')), z.maxLength(MAX_UNITS, code('passwordTooLong')));
 
-const newPassword = z.string({ error: code('fillAllFields') }).check(
-  z.minLength(1, { error: code('fillAllFields'), abort: true }),
+const newPassword = z.string({ error: code('passwordRequired') }).check(
+  z.minLength(1, { error: code('passwordRequired'), abort: true }),
   z.refine((value) => value.length <= MAX_UNITS && lengthOf(value) <= PASSWORD_MAX_LENGTH, {
     error: code('passwordTooLong'),
     abort: true,
@@ -76,7 +78,7 @@ const newPassword = z.string({ error: code('fillAllFields') }).check(
   z.refine((value) => lengthOf(value) >= PASSWORD_MIN_LENGTH, code('passwordTooShort')),
 );
 
-const confirmation = z.string({ error: code('fillAllFields') }).check(z.minLength(1, code('fillAllFields')));
+const confirmation = z.string({ error: code('confirmRequired') }).check(z.minLength(1, code('confirmRequired')));
 
 const token = z
   .string({ error: 'invalidLink' })
@@ -94,14 +96,14 @@ const returnTo = z.pipe(
 );
 
 export const signInSchema = z.object({
-  email: emailWith('fillAllFields'),
+  email: emailWith('emailRequired'),
   password: knownPassword,
   remember: checkbox,
   returnTo,
 });
 
 export const signUpSchema = z
-  .object({ email: emailWith('fillAllFields'), password: newPassword, confirm: confirmation, returnTo })
+  .object({ email: emailWith('emailRequired'), password: newPassword, confirm: confirmation, returnTo })
   .check(
     z.refine(({ password, confirm }) => password === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }),
   );

@@ -7,10 +7,10 @@ export const VIEWING_LIMITS = { name: APPOINTMENT_LIMITS.name, phone: APPOINTMEN
 
 export const bookableModes = ['inPerson', 'video'] as const;
 
-export type ViewingField = 'start' | 'mode' | 'name' | 'email' | 'phone' | 'language' | 'notes';
+export type ViewingField = 'start' | 'mode' | 'name' | 'email' | 'phone' | 'language' | 'notes' | 'similar';
 
 export const viewingForm = {
   ...appointmentBookingForm,
-  preserved: ['start', 'mode', 'name', 'email', 'phone', 'language', 'notes'],
+  preserved: ['start', 'mode', 'name', 'email', 'phone', 'language', 'notes', 'similar'],
   check: checkFields({ ...bookingChecks, notes: optionalLineCheck(VIEWING_LIMITS.notes) }),
 } as const satisfies FormDefinition<ViewingField, AppointmentCode>;

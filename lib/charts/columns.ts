@@ -1,9 +1,10 @@
 type ColumnBox = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-type Frame = Readonly<{ width: number; height: number; gap: number }>;
+/** `ceiling`: value at the full height; the highest count by default. */
+type Frame = Readonly<{ width: number; height: number; gap: number; ceiling?: number }>;
 
-export function columnBoxes(counts: readonly number[], { gap, height, width }: Frame): readonly ColumnBox[] {
-  const top = Math.max(1, ...counts);
+export function columnBoxes(counts: readonly number[], { ceiling, gap, height, width }: Frame): readonly ColumnBox[] {
+  const top = ceiling ?? Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length);
   const tenths = (length: number) => Math.round(length * 10) / 10;
   return counts.map((count, position) => {

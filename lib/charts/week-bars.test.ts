@@ -11,6 +11,12 @@ it('scales to the highest bar or mark', () => {
   expect(weekBars(weeks, box)).toEqual({
     bars: 'M0 100V50h7.5V100zM20 100V0h7.5V100z',
     marks: 'M-0.6 0h8.8',
+    step: 10,
+    columns: [
+      { x: 3.8, y: 50 },
+      { x: 13.8, y: 100 },
+      { x: 23.8, y: 0 },
+    ],
   });
 });
 
@@ -20,6 +26,6 @@ it('makes room for many weeks', () => {
 });
 
 it('draws nothing, and no NaN, without anything', () => {
-  expect(weekBars([], box)).toEqual({ bars: '', marks: '' });
-  expect(weekBars([{ value: 0, median: 0 }], box)).toEqual({ bars: '', marks: 'M-0.6 100h8.8' });
+  expect(weekBars([], box)).toMatchObject({ bars: '', marks: '', columns: [] });
+  expect(weekBars([{ value: 0, median: 0 }], box)).toMatchObject({ bars: '', marks: 'M-0.6 100h8.8' });
 });

@@ -1,6 +1,13 @@
 type Box = Readonly<{ width: number; height: number }>;
 
-type WeekBars = Readonly<{ bars: string; marks: string }>;
+type WeekBars = Readonly<{
+  bars: string;
+  marks: string;
+  /** Centre and top of each week's column. */
+  columns: readonly Readonly<{ x: number; y: number }>[];
+  /** Width from one column to the next. */
+  step: number;
+}>;
 
 const FEWEST_COLUMNS = 8;
 const GAP = 0.25;
@@ -15,6 +22,8 @@ export function weekBars(
   const y = (value: number) => tenths(height * (1 - value / top));
   const bar = tenths(step * (1 - GAP));
   return {
+    step,
+    columns: weeks.map(({ value }, at) => ({ x: tenths(at * step + bar / 2), y: y(value) })),
     bars: weeks
       .map(({ value }, at) => (value === 0 ? '' : `M${tenths(at * step)} ${height}V${y(value)}h${bar}V${height}z`))
       .join(''),

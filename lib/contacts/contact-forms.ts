@@ -5,6 +5,7 @@ import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
+import { basisChannels, notedBases } from './noted-basis';
 
 /** Maximum characters. */
 export const DESK_CONTACT_LIMITS = {
@@ -128,10 +129,22 @@ export const requirementForm = defineForm({
   schema: z.object({
     contact: ids,
     query: requiredLine(DESK_CONTACT_LIMITS.query),
-    requested: z.optional(z.literal('on')),
   }),
 });
 export const requirementGoneForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, id: ids }) });
+export const notedBasisForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({
+    contact: ids,
+    basis: z.enum(notedBases),
+    on: z.iso.date(),
+    channel: z.enum(basisChannels),
+    words: requiredLine(DESK_CONTACT_LIMITS.task),
+    calls: z.optional(z.literal('on')),
+  }),
+});
+export const sendInformationForm = defineForm({ ...redirectingForm, schema: z.object({}) });
+export const informedForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids }) });
 export const joinForm = defineForm({
   ...redirectingForm,
   schema: z.object({ contact: ids, other: requiredLine(254) }),

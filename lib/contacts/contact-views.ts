@@ -1,8 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
+import type { NotedBasis } from './noted-basis';
 import type { ContactPhone } from './phone-number';
 import type { AutomaticKind, InvitationAnswer, TextPart } from './received-email';
+import type { CallRight, SendRight } from './send-basis';
 
 /** Staff option of a list. `deputy`: today's substitute of an absent agent. */
 export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
@@ -105,8 +107,15 @@ export type ContactView = Readonly<{
   phones: readonly ContactPhone[];
   locale: Locale;
   emails: readonly string[];
-  /** Whether staff may send unsolicited email. */
-  mayBeWrittenTo: boolean;
+  /** Whether and why the contact may be emailed and called with offers. */
+  offers: Readonly<{
+    email: SendRight;
+    call: CallRight;
+    /** Whether staff may send unsolicited email. */
+    mayBeWrittenTo: boolean;
+    /** Of a basis noted by staff; `on` as `YYYY-MM-DD`. */
+    proof: Readonly<{ channel: NotedBasis['basisChannel']; on: string; words: string }> | null;
+  }>;
   agent: StaffChoice | null;
   createdAt: string;
   enquiries: readonly EnquiryView[];

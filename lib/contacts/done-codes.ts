@@ -24,4 +24,6 @@ export const doneCodes = [
   'emailBack',
   'objected',
   'objectionTakenBack',
+  'informationSent',
+  'informed',
 ] as const;

@@ -1,10 +1,8 @@
 import type { closedReasons } from './enquiry-state';
 
-export const sendBases = ['requested', 'alert', 'enquiry'] as const;
-export type SendBasis = Readonly<{ kind: (typeof sendBases)[number]; at: Date }>;
-
-/** Time for which an enquiry is a basis for sending listings. */
-export const ENQUIRY_BASIS_MONTHS = 6;
+export const sendBases = ['consent', 'requested', 'client', 'alert'] as const;
+type Dated<Kind extends string> = Readonly<{ kind: Kind; at: Date }>;
+export type SendBasis = Dated<(typeof sendBases)[number]>;
 
 export const settledReasons = [
   'bought',
@@ -14,11 +12,17 @@ export const settledReasons = [
 
 export type SendBar = 'objected' | 'noAddress' | 'noBasis';
 
-type Contact = Readonly<{
-  emails: readonly string[];
-  hasObjected: boolean;
-  lastEnquiry: Readonly<{ at: Date; email: string | null }> | null;
+/** What a contact has permitted, apart from searches. */
+export type OfferGrounds = Readonly<{
+  /** Confirmed box of a form; for this address only. */
+  consent: Readonly<{ at: Date; email: string }> | null;
+  /** Noted by staff or stated by an import. */
+  noted: Readonly<{ basis: 'request' | 'client'; at: Date; callsAgreed: boolean }> | null;
+  /** Start of a mandate or day of an accepted offer, until the sale is blocked. */
+  clientSince: Date | null;
 }>;
+
+type Contact = Readonly<{ emails: readonly string[]; hasObjected: boolean; grounds: OfferGrounds }>;
 
 type Search = Readonly<{
   kind: 'requirement' | 'alert';
@@ -31,31 +35,38 @@ export type SendRight = Readonly<
   { basis: SendBasis; email: string; bar: null } | { basis: null; email: null; bar: SendBar }
 >;
 
-/** An objection overrides every basis; a search is a basis only for its own matches. */
-export function sendRightOf(
-  { emails, hasObjected, lastEnquiry }: Contact,
-  searches: readonly Search[],
-  now: Date,
-): SendRight {
+/**
+ * Whether listings may be emailed (Ley 34/2002 art. 21). An enquiry is no basis. An objection overrides every basis; a
+ * search is a basis only for its own matches.
+ */
+export function sendRightOf(contact: Contact, searches: readonly Search[]): SendRight {
+  const { emails, grounds, hasObjected } = contact;
   const barred = (bar: SendBar) => ({ basis: null, email: null, bar }) as const;
   if (hasObjected) return barred('objected');
   const [first] = emails;
   if (first === undefined) return barred('noAddress');
-  const own = (email: string | null) => (email !== null && emails.includes(email) ? email : first);
+  const by = (kind: SendBasis['kind'], at: Date, email: string | null = null) =>
+    ({ basis: { kind, at }, email: email !== null && emails.includes(email) ? email : first, bar: null }) as const;
+  const { consent, noted } = grounds;
+  if (consent) return by('consent', consent.at, consent.email);
   const requested = searches.find(({ requestedAt, kind }) => kind === 'requirement' && requestedAt !== null);
-  if (requested?.requestedAt)
-    return { basis: { kind: 'requested', at: requested.requestedAt }, email: first, bar: null };
+  if (requested?.requestedAt) return by('requested', requested.requestedAt);
+  if (noted?.basis === 'request') return by('requested', noted.at);
+  const clientSince = clientSinceOf(grounds);
+  if (clientSince) return by('client', clientSince);
   const alert = searches.find(({ requestedAt, kind }) => kind === 'alert' && requestedAt !== null);
-  if (alert?.requestedAt)
-    return { basis: { kind: 'alert', at: alert.requestedAt }, email: own(alert.email), bar: null };
-  if (lastEnquiry && lastEnquiry.at >= monthsBefore(now, ENQUIRY_BASIS_MONTHS)) {
-    return { basis: { kind: 'enquiry', at: lastEnquiry.at }, email: own(lastEnquiry.email), bar: null };
-  }
-  return barred('noBasis');
+  return alert?.requestedAt ? by('alert', alert.requestedAt, alert.email) : barred('noBasis');
 }
 
-function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  return then;
+export type CallRight = Dated<'agreed' | 'client'> | null;
+
+/** Whether the agency may call with an offer (Ley 11/2022 art. 66.1.b); a permission for emails covers no calls. */
+export function callRightOf({ grounds, hasObjected }: Pick<Contact, 'grounds' | 'hasObjected'>): CallRight {
+  const { noted } = grounds;
+  if (noted?.callsAgreed) return { kind: 'agreed', at: noted.at };
+  const clientSince = clientSinceOf(grounds);
+  return clientSince && !hasObjected ? { kind: 'client', at: clientSince } : null;
 }
+
+const clientSinceOf = ({ clientSince, noted }: OfferGrounds): Date | null =>
+  clientSince ?? (noted?.basis === 'client' ? noted.at : null);

@@ -13,6 +13,15 @@ it('lists old figures, oldest first, also those of a region', () => {
   ]);
 });
 
+it('names a list once for each day', () => {
+  const price = (asOf: string) => ({ id: asOf, price: { value: 1, asOf } });
+  const levels = [price('2025-12-31'), price('2025-12-31'), price('2025-02-28')];
+  expect(oldFigures(NOW, { levels })).toEqual([
+    { name: 'levels.price', asOf: '2025-02-28' },
+    { name: 'levels.price', asOf: '2025-12-31' },
+  ]);
+});
+
 it('finds the dated figures of the site', () => {
   expect(oldFigures(new Date('2100-01-01')).length).toBeGreaterThan(10);
 });

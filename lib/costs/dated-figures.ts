@@ -1,18 +1,25 @@
+import * as lettingLaw from '@/content/letting-law';
+import * as priceLevels from '@/content/price-levels';
 import * as rates from '@/content/rates';
 import * as reducedRates from '@/content/reduced-rates';
+import { valuationFactors } from '@/content/valuation-factors';
 import type { IsoDate } from '@/content/types/common';
 import { oldMonths } from './figure-age';
 
 export type DatedFigure = Readonly<{ name: string; asOf: IsoDate }>;
 
-/** Lists the figures of the content that are over three months old, oldest first. */
-export const oldFigures = (now: Date, content: unknown = { ...rates, ...reducedRates }): readonly DatedFigure[] =>
-  datedFigures(content)
-    .filter(({ asOf }) => oldMonths(asOf, now) > 0)
-    .toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+const contentFigures = { ...rates, ...reducedRates, ...priceLevels, valuationFactors, ...lettingLaw };
+
+/** Lists the figures of the content that are over three months old, oldest first; those of one list and day once. */
+export function oldFigures(now: Date, content: unknown = contentFigures): readonly DatedFigure[] {
+  const old = datedFigures(content).filter(({ asOf }) => oldMonths(asOf, now) > 0);
+  const byKey = new Map(old.map((figure) => [`${figure.name} ${figure.asOf}`, figure]));
+  return [...byKey.values()].toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+}
 
 function datedFigures(value: unknown, name = ''): readonly DatedFigure[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('asOf' in value) return [{ name, asOf: value.asOf as IsoDate }];
+  if (Array.isArray(value)) return value.flatMap((part) => datedFigures(part, name));
   return Object.entries(value).flatMap(([key, part]) => datedFigures(part, name ? `${name}.${key}` : key));
 }

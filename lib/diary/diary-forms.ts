@@ -139,6 +139,8 @@ export const diaryMoveForm = defineForm({
   schema: z.object({ id, day, time, ignoresTravel: ticked }),
 });
 
+export const dragForm = defineForm({ ...shared, preserved: [], schema: z.object({ id, day, time }) });
+
 export const handOverForm = defineForm({
   ...shared,
   preserved: ['heir'],

@@ -1,6 +1,9 @@
 export const diaryNotices = [
   'booked',
   'moved',
+  'undone',
+  'late',
+  'retaken',
   'passedOn',
   'cancelled',
   'outcome',

@@ -9,11 +9,15 @@ export type DiaryEntry = Readonly<{
   mode: 'inPerson' | 'video' | 'telephone';
   state: 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'tookPlace' | 'noShow';
   name: string;
-  listing: Readonly<{ id: string; reference: string; title: string }> | null;
+  /** `place`: street without its type, or neighbourhood. */
+  listing: Readonly<{ id: string; reference: string; title: string; place: string }> | null;
   agent: string | null;
   /** Estimated travel time to the appointment; 0: none. */
   travelMinutes: number;
 }>;
+
+/** `isMovable`: by dragging; a request is moved on its page, which also confirms it. */
+export type MovableEntry = DiaryEntry & Readonly<{ isMovable: boolean }>;
 
 /** `address`: null for calls. */
 export type ComingAppointment = DiaryEntry & Readonly<{ phone: string; address: string | null }>;
@@ -29,7 +33,7 @@ export type DiaryBlock = Readonly<{
 
 export type DiaryDay = Readonly<{
   day: string;
-  entries: readonly DiaryEntry[];
+  entries: readonly MovableEntry[];
   blocks: readonly DiaryBlock[];
   open: readonly Span[];
 }>;
@@ -42,12 +46,12 @@ export type DiaryDetails = DiaryEntry &
     notes: string | null;
     place: string | null;
     contactId: string | null;
-    /** Last answer to the invitation, by email; `proposed`: another start (ISO 8601). */
+    /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
     answer: Readonly<{
       answer: InvitationAnswer['answer'];
       name: string;
       at: string;
-      proposed: string | null;
+      proposed: number | null;
     }> | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;

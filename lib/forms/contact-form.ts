@@ -23,7 +23,7 @@ export type ContactField = keyof typeof CONTACT_LIMITS;
 export const contactForm = {
   codes: contactCodes,
   failure: 'failed',
-  preserved: ['name', 'email', 'company', 'subject', 'message', 'listingId'],
+  preserved: ['name', 'email', 'company', 'subject', 'message', 'similar', 'listingId'],
   check: checkFields({
     name: requiredLineCheck(CONTACT_LIMITS.name),
     email: emailCheck,
@@ -31,4 +31,4 @@ export const contactForm = {
     subject: optionalLineCheck(CONTACT_LIMITS.subject),
     message: requiredTextCheck(CONTACT_LIMITS.message),
   }),
-} as const satisfies FormDefinition<ContactField | 'listingId', ContactCode>;
+} as const satisfies FormDefinition<ContactField | 'listingId' | 'similar', ContactCode>;

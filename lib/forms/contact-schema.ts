@@ -3,6 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { botEvidenceFields } from './bot-evidence-schema';
 import { CONTACT_LIMITS } from './contact-form';
 import { emailLine, optionalLine, requiredLine, requiredText } from './fields';
+import { similarListingsField } from './similar-listings';
 
 export const contactSchema = z.object({
   name: requiredLine(CONTACT_LIMITS.name),
@@ -14,6 +15,7 @@ export const contactSchema = z.object({
 
 export const contactRequestSchema = z.extend(contactSchema, {
   ...botEvidenceFields,
+  ...similarListingsField,
   /** Generated per message, so that a double click or retry sends one. */
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   listingId: z.optional(z.nullable(z.string().check(z.maxLength(120)))),

@@ -42,6 +42,7 @@ export type EnquiryField =
   | 'phone'
   | 'language'
   | 'message'
+  | 'similar'
   | 'listingId';
 
 export const DAY = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
@@ -74,6 +75,7 @@ export const enquiryForm = {
     'phone',
     'language',
     'message',
+    'similar',
     'listingId',
   ],
   check: (values) =>

@@ -12,6 +12,7 @@ import {
   type EnquiryCode,
 } from './enquiry-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from './fields';
+import { similarListingsField } from './similar-listings';
 
 const code = (value: EnquiryCode) => value;
 
@@ -34,6 +35,7 @@ const shared = {
   phone: phoneLine(),
   language: languageCode(),
   ...botEvidenceFields,
+  ...similarListingsField,
   idempotencyKey: contactRequestSchema.shape.idempotencyKey,
   listingId: z.string().check(z.maxLength(120)),
   locale: z.optional(z.enum(locales)),

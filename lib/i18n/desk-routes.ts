@@ -7,8 +7,9 @@ const DESK = '/dashboard/agency';
 export const deskSections = {
   today: { folder: null },
   homes: { folder: 'homes', right: 'listing.read', pages: ['new'], hasEntries: true },
-  people: { folder: 'people', right: 'contact.read', pages: ['new', 'keys'], hasEntries: true },
-  diary: { folder: 'diary', right: 'diary.read', pages: ['new', 'hours', 'calendar'], hasEntries: true },
+  people: { folder: 'people', right: 'contact.read', pages: ['new', 'keys', 'informing'], hasEntries: true },
+  diary: { folder: 'diary', right: 'diary.read', pages: ['new', 'block', 'hours', 'calendar'], hasEntries: true },
+  search: { folder: 'search' },
   feeds: { folder: 'feeds', right: 'feed.manage', pages: ['new'], hasEntries: true },
   places: { folder: 'places', right: 'place.edit', pages: ['new'], hasEntries: true },
   newsletter: { folder: 'newsletter', right: 'campaign.send', pages: ['new'], hasEntries: true },

@@ -66,6 +66,18 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** `26 Nov 2026`, `26 nov 2026` */
+export function formatShortDate(isoDate: string, locale: Locale): string {
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** `26 Nov`, `26 nov` */
+export function formatShortDay(isoDate: string, locale: Locale): string {
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
 export function formatDays(from: string, to: string, locale: Locale): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first as Date, last as Date);

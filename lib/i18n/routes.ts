@@ -53,6 +53,7 @@ const unindexedRoutes = [
   '/alerts/stop',
   '/figures-stop',
   ...sampleSaleRoutes,
+  '/matches/confirm',
   '/matches/stop',
   '/cookie-preferences',
   '/login',

@@ -59,7 +59,8 @@ export function readLanding(locale: Locale) {
     ways: {
       buy: declaredImage('living-cream', locale),
       sell: declaredImage('bedroom-sea', locale),
-      latest: newestOfEachWay(listListings()).map(card),
+      // One image each, without the number of others: the row of cards scrolls sideways itself.
+      latest: newestOfEachWay(listListings()).map((listing) => ({ ...card(listing), imageCount: 0, swipeCount: 1 })),
       count: listOnMarket().length,
       saleDays: saleTimeWellPricedDays.value,
     },

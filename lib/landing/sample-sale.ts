@@ -36,6 +36,8 @@ export function readSampleSale(locale: Locale): SaleView {
       price,
       region,
       published,
+      state: 'available',
+      image: 'eixample-cream',
       ...sampleKind,
       agent: { id, name, email: siteFacts().agency.email },
       certificates: sampleSale.certificates,

@@ -2,6 +2,7 @@ import { islandCoasts, mainlandCoast } from '@/content/map/coast';
 import type { MapBeach, MapPoint } from '@/content/types/map-plan';
 import { distance } from './mercator';
 import { decodePolyline } from './polyline';
+import { smoothCoast } from './smooth-coast';
 
 const INLAND: readonly MapPoint[] = [
   [43.3, 3.1],
@@ -10,7 +11,7 @@ const INLAND: readonly MapPoint[] = [
   [37, -1.7],
 ];
 
-const mainland = decodePolyline(mainlandCoast.join(''));
+const mainland = smoothCoast(decodePolyline(mainlandCoast.join('')));
 
 export const landOutlines: readonly (readonly MapPoint[])[] = [
   closed(mainland),

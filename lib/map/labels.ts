@@ -50,11 +50,14 @@ const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...st
 /** Half the width of a letter in pixels: names of districts are spaced capitals. */
 const LETTERS: Readonly<Record<string, number>> = { city: 4.8, town: 4.2, district: 4.9 };
 const LETTER = 3.9;
-const HALF_HEIGHT = 10;
+export const HALF_HEIGHT = 10;
 
 /** Pixels that the name of an area may move down or up, beside a flag. */
 const MOVES = [0, 24, -24, 48, -48];
 const movable = new Set(['city', 'town', 'district']);
+
+export const halfLabelWidth = ({ kind, text }: Readonly<{ kind: string; text: string }>): number =>
+  text.length * (LETTERS[kind] ?? LETTER);
 
 /** A rectangle that names must not cover, in pixels of the world at this zoom. */
 export type CoveredBox = Readonly<{ x: number; y: number; halfWidth: number; halfHeight: number }>;
@@ -71,10 +74,10 @@ export function labelsWithin(
   const covered = [...flags];
   const world = worldSize(zoom);
   return mapLabels.flatMap((label) => {
-    const { at, from, kind, text, to } = label;
+    const { at, from, kind, to } = label;
     if (zoom < from || zoom > to || !isWithin(at, bounds)) return [];
     const [x = 0, y = 0] = toWorld(at).map((part) => part * world);
-    const box = { x, halfWidth: text.length * (LETTERS[kind] ?? LETTER), halfHeight: HALF_HEIGHT };
+    const box = { x, halfWidth: halfLabelWidth(label), halfHeight: HALF_HEIGHT };
     const moved = (movable.has(kind) ? MOVES : [0]).find((move) =>
       covered.every((other) => !overlap({ ...box, y: y + move }, other)),
     );

@@ -18,6 +18,12 @@ it('moves the key from the URL to an HttpOnly cookie', () => {
   expect(response?.headers.get('cache-control')).toBe('no-store');
 });
 
+it('moves the key of the calendar file too', () => {
+  const response = open(`/en/schedule-call/7K4M-2PXQ/calendar.ics?key=${KEY}`);
+  expect(response?.headers.get('location')).toBe('http://localhost:3000/en/schedule-call/7K4M-2PXQ/calendar.ics');
+  expect(response?.headers.get('set-cookie')).toContain(`call-7K4M-2PXQ=${KEY}`);
+});
+
 it('makes the cookie secure over TLS', () => {
   const response = open(`/en/schedule-call/7K4M-2PXQ?key=${KEY}`, { 'x-forwarded-proto': 'https' });
   expect(response?.headers.get('set-cookie')).toMatch(/Secure/i);

@@ -10,7 +10,7 @@ export const isAppointmentPage = (path: string): boolean => /^\/schedule-call(\/
 /** Moves the key to a cookie, because histories and logs store URLs. Has no other effect: email scanners open links. */
 export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
   const { path } = splitLocale(request.nextUrl.pathname);
-  const [, reference] = /^\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(path) ?? [];
+  const [, reference] = /^\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})(?:\/calendar\.ics)?$/.exec(path) ?? [];
   const key = request.nextUrl.searchParams.get('key');
   if (!reference || !key || !/^[\w-]{20,64}$/.test(key)) return null;
   const address = request.nextUrl.clone();

@@ -10,7 +10,7 @@ const pages: ReadonlySet<string> = new Set(staticRoutes);
 
 /** Paths that bypass the middleware, and prefixes reserved for this site. */
 const OWN =
-  /^\/(api|_next|feeds|pictures|media|map|particulars|dashboard|guides|schedule-call|shared-homes|draft-homes|newsletter|alerts|og|missing)(\/|$)|^\/(healthz|readyz|metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-\d+\.png|contacto|guias|blog\/rss\.xml|search\/(homes|results))$|^\/(properties|blog)\/list\/|^\/recursos\/.+\/./;
+  /^\/(api|_next|feeds|pictures|media|map|particulars|dashboard|guides|schedule-call|shared-homes|draft-homes|newsletter|alerts|og|missing)(\/|$)|^\/(healthz|readyz|metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-(?:\d+|email)\.png|contacto|guias|blog\/rss\.xml|search\/(homes|results))$|^\/(properties|blog)\/list\/|^\/recursos\/.+\/./;
 
 const details: Readonly<Record<string, (id: string) => boolean>> = {
   properties: (id) => isShownListing(id) || isGoneListing(id),

@@ -11,6 +11,7 @@ export const placeCodes = [
   'otherRegion',
   'latitude',
   'longitude',
+  'invalidDate',
   'bothLanguages',
   'failed',
 ] as const;
@@ -29,6 +30,7 @@ const fields = [
   'aliases',
   'nearby',
   'isStressed',
+  'stressedUntil',
   'latitude',
   'longitude',
   'about.es',

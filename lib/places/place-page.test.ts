@@ -43,12 +43,14 @@ it('has titles of its own on further pages', () => {
     [null, ...listingTypes].flatMap((type) => [null, ...listPlaces()].map((place) => ({ operation, type, place }))),
   );
   for (const locale of locales) {
-    const words = { locale, t: translatorOf(locale, 'placePage') };
+    const t = translatorOf(locale, 'placePage');
+    const words = { locale, t };
     const titles = queries.flatMap((query) => [1, 2, 3].map((page) => placeTitle({ ...query, page }, [], words)));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   }
   const apartments = { operation: 'sale', type: 'apartment', place: null, page: 2 } as const;
-  const title = placeTitle(apartments, [], { locale: 'en', t: translatorOf('en', 'placePage') });
+  const t = translatorOf('en', 'placePage');
+  const title = placeTitle(apartments, [], { locale: 'en', t });
   expect(title).toBe('Apartments for sale, page 2');
 });
 

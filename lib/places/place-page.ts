@@ -13,6 +13,7 @@ import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
 import { forTown, ownTown } from '@/lib/site/own-town';
+import { hubCards, type HubCard } from './hub-cards';
 import { listingsOf } from './place-listings';
 import { levelWords } from './level-words';
 import { placeLinks, type PlaceLinks } from './place-links';
@@ -79,6 +80,8 @@ export type PlacePageView = Readonly<{
   agentLine: string;
   districts: Readonly<{ rows: readonly Readonly<{ name: string; value: string }>[]; source: string }> | null;
   links: PlaceLinks;
+  /** Of the hub alone. */
+  places: readonly HubCard[];
 }>;
 
 export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageView {
@@ -130,6 +133,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
     agentLine: agentId && place && agent ? agentLine(place, agent, words) : (agent?.name ?? ''),
     districts: own?.id === 'barcelona' && operation === 'sale' ? districtsOf(locale) : null,
     links: placeLinks(query, words),
+    places: operation === null ? hubCards(words) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { purchaseCosts } from '@/lib/costs/purchase/purchase-costs';
 import { maxLoanToValue, purchaseRates } from '@/lib/costs/rates';
-import { formatPercent, formatPrice } from '@/lib/i18n/format';
+import { formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { AppHref } from '@/lib/i18n/href';
 import { costsIntro } from '@/lib/listings/page/cost-labels';
 import { inPlace, type Place } from '@/lib/site/places';
@@ -36,7 +36,12 @@ export function placeQuestions(
   const { agent, place } = facts;
   const { locale, t } = words;
   const where = inPlace(place, locale);
-  const limit = place.isStressed ? [plain('limit', where, t)] : [];
+  const limit = place.isStressed ? [limitQuestion(place, where, words)] : [];
+  const deposit = {
+    id: 'deposit',
+    question: t('questions.deposit.question'),
+    answer: t('questions.deposit.answer'),
+  };
   const visits = {
     id: 'visits',
     question: t('questions.visits.question', { where }),
@@ -44,16 +49,19 @@ export function placeQuestions(
   };
   const all =
     operation === 'rent'
-      ? [...limit, plain('deposit', where, t), visits]
+      ? [...limit, deposit, visits]
       : [...levelQuestion(facts, where, t), taxQuestion(facts, where, words, tCosts), abroad(where, words), visits];
   return all.slice(0, SHOWN);
 }
 
-const plain = (id: 'limit' | 'deposit', where: string, t: PlaceWords['t']): PlaceQuestion => ({
-  id,
-  question: t(`questions.${id}.question`, { where }),
-  answer: t(`questions.${id}.answer`),
-});
+function limitQuestion({ stressedUntil }: Place, where: string, { locale, t }: PlaceWords): PlaceQuestion {
+  const until = stressedUntil ? formatDate(stressedUntil, locale) : 'none';
+  return {
+    id: 'limit',
+    question: t('questions.limit.question', { where }),
+    answer: t('questions.limit.answer', { until }),
+  };
+}
 
 function levelQuestion({ level, perArea }: Facts, where: string, t: PlaceWords['t']): readonly PlaceQuestion[] {
   if (!level) return [];

@@ -41,8 +41,16 @@ it('makes a place of what was typed', () => {
   });
 });
 
+it('has the end of a stressed area only where rents are limited', () => {
+  const until = (changes: object) => placeOf(placeSchema.parse({ ...typed, ...changes })).stressedUntil;
+  expect(until({ isStressed: 'yes', stressedUntil: '2027-03-16' })).toBe('2027-03-16');
+  expect(until({ stressedUntil: '2027-03-16' })).toBeUndefined();
+  expect(until({ isStressed: 'yes', stressedUntil: '' })).toBeUndefined();
+});
+
 it.each([
   ['no name', { name: ' ' }, { name: 'required' }],
+  ['an end that is no day', { stressedUntil: '2027-02-30' }, { stressedUntil: 'invalidDate' }],
   ['a long name', { name: 'a'.repeat(81) }, { name: 'tooLong' }],
   ['another kind', { kind: 'planet' }, { kind: 'required' }],
   ['no region', { region: '' }, { region: 'required' }],

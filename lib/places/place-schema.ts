@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IsoDate } from '@/content/types/common';
 import { regions } from '@/content/types/listing';
 import { placeKinds, type Place } from '@/content/types/place';
 import { TICKED } from '@/lib/forms/ticked';
@@ -47,6 +48,7 @@ export const placeSchema = z.object({
   aliases: lines,
   nearby: lines,
   isStressed: z.literal(TICKED).optional().transform(Boolean),
+  stressedUntil: z.union([z.literal(''), z.iso.date('invalidDate')], 'invalidDate').default(''),
   latitude: degrees(LATITUDES, 'latitude'),
   longitude: degrees(LONGITUDES, 'longitude'),
   about: bothLanguages(MAX_ABOUT),
@@ -58,7 +60,7 @@ export type PlaceInput = z.output<typeof placeSchema>;
 /** `id` of an existing place; otherwise made from its name. */
 export function placeOf(input: PlaceInput, id = input.id === '' ? slugify(input.name) : input.id): Place {
   const { about, agent, aliases, isStressed, kind, latitude, longitude, municipality, name, nearby } = input;
-  const { otherName, parent, region, text } = input;
+  const { otherName, parent, region, stressedUntil, text } = input;
   return {
     id,
     kind,
@@ -70,6 +72,7 @@ export function placeOf(input: PlaceInput, id = input.id === '' ? slugify(input.
     ...(municipality !== '' && { municipality }),
     region,
     isStressed,
+    ...(isStressed && stressedUntil !== '' && { stressedUntil: stressedUntil as IsoDate }),
     centre: { latitude, longitude },
     ...(agent !== '' && { agent }),
     ...(about.es !== '' && { about }),

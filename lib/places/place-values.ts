@@ -3,7 +3,7 @@ import type { Place } from '@/lib/site/places';
 
 export function placeValues(place: Place) {
   const { about, agent, aliases, centre, isStressed, kind, municipality, name, nearby, otherName, parent } = place;
-  const { region, text } = place;
+  const { region, stressedUntil, text } = place;
   return {
     name,
     otherName: otherName ?? '',
@@ -15,6 +15,7 @@ export function placeValues(place: Place) {
     aliases: aliases.join('\n'),
     nearby: nearby?.join('\n') ?? '',
     isStressed: isStressed ? TICKED : '',
+    stressedUntil: stressedUntil ?? '',
     latitude: String(centre.latitude),
     longitude: String(centre.longitude),
     'about.es': about?.es ?? '',

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SaleDocument } from '@/content/types/sale-paper';
 import type { Operation, RegionId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
+import type { ListingState } from '@/lib/listings/desk/desk-listing';
 import type { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import type { DocumentFacts } from './sale-documents';
 import type {
@@ -24,6 +25,9 @@ export type SaleListing = Readonly<{
   operation: Operation;
   type: PropertyType | null;
   published: string | null;
+  state: ListingState;
+  /** Name of its first image. */
+  image: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
   certificates: ReturnType<typeof certificateEnds>;
   documentFacts: DocumentFacts;

@@ -20,3 +20,11 @@ export function placeImageName(id: string): ImageName | null {
   const near = [...placeChain(id), ...placesIn(id)];
   return near.map((place) => areaImageName(place.id)).find((name) => name !== null) ?? null;
 }
+
+/** Widths of at most 60 kB. */
+const LIGHT_WIDTH = 750;
+
+export const lightImage = (image: ImageView): ImageView => ({
+  ...image,
+  widths: image.widths.filter((width) => width <= LIGHT_WIDTH),
+});

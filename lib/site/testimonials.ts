@@ -1,5 +1,6 @@
 import 'server-only';
 import { initialsOf } from '@/lib/text/initials';
+import type { IsoDate } from '@/content/types/common';
 import type { TestimonialKind } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteFacts } from './site-facts';
@@ -13,6 +14,7 @@ export type TestimonialView = Readonly<{
   location: string;
   initials: string;
   rating: number;
+  servedOn?: IsoDate;
   source?: Readonly<{ label: string; url?: string }>;
   isSample?: boolean;
 }>;

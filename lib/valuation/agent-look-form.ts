@@ -19,11 +19,11 @@ export type AgentLookField = 'name' | 'email' | 'phone' | 'note';
 export const agentLookForm = {
   codes: agentLookCodes,
   failure: 'failed',
-  preserved: ['name', 'email', 'phone', 'note', 'language', 'withResult'],
+  preserved: ['name', 'email', 'phone', 'note', 'language', 'withResult', 'similar'],
   check: checkFields({
     name: requiredLineCheck(ENQUIRY_LIMITS.name),
     email: emailCheck,
     phone: phoneCheck(optionalLineCheck(ENQUIRY_LIMITS.phone)),
     note: optionalTextCheck(ENQUIRY_LIMITS.message),
   }),
-} as const satisfies FormDefinition<AgentLookField | 'language' | 'withResult', AgentLookCode>;
+} as const satisfies FormDefinition<AgentLookField | 'language' | 'withResult' | 'similar', AgentLookCode>;

@@ -4,6 +4,7 @@ import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
 import { languageCode, phoneLine } from '@/lib/forms/enquiry-schema';
 import { emailLine, optionalText, requiredLine } from '@/lib/forms/fields';
+import { similarListingsField } from '@/lib/forms/similar-listings';
 import { TICKED } from '@/lib/forms/ticked';
 import { locales } from '@/lib/i18n/locales';
 import { recordOf } from '@/lib/text/record-of';
@@ -21,6 +22,7 @@ export const agentLookSchema = z.object({
   answers: z.object(recordOf(valuationFields, () => z.optional(z.string().check(z.maxLength(MAX_ANSWER))))),
   locale: z.enum(locales),
   ...botEvidenceFields,
+  ...similarListingsField,
   idempotencyKey: contactRequestSchema.shape.idempotencyKey,
 });
 

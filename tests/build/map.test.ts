@@ -25,13 +25,18 @@ it('leads from an old version to the present one, whose tiles stay', async () =>
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
 });
 
-it.each(['/7/0/0.webp', '/18/0/0.webp', '/8/256/0.webp', '/8/0/x.webp', '/8/0/0.png', '/around/41.1,2.1.webp'])(
-  'has nothing at %s',
-  async (path) => {
-    const { headers, status } = await open(`/map/any${path}`);
-    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
-  },
-);
+it.each([
+  '/7/0/0.webp',
+  '/18/0/0.webp',
+  '/8/256/0.webp',
+  '/8/0/x.webp',
+  '/8/0/0.png',
+  '/around/41.1,2.1.webp',
+  '/strip/13,0,0.webp',
+])('has nothing at %s', async (path) => {
+  const { headers, status } = await open(`/map/any${path}`);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
 
 it('has the map round a listing, and the listing’s page shows it', async () => {
   const listing = contentListings.find((one) => mapPoint(one));

@@ -40,6 +40,18 @@ describe('the site search finds the pages of the site', () => {
   });
 });
 
+it.each([
+  ['mortgage calculator', '/herramientas/calculadora-hipoteca', 'price'],
+  ['what is my home worth', '/herramientas/valoracion', 'place'],
+])('answers “%s” with the first field of the tool', async (query, path, field) => {
+  const { body } = await rawGet(site.port, `/en/search?q=${encodeURIComponent(query)}`);
+  const form = body
+    .toString()
+    .split('<form')
+    .find((part) => part.includes(`action="/en${path}"`));
+  expect(form).toMatch(new RegExp(`name="${field}"`));
+});
+
 it('finds the people of the team', async () => {
   for (const { id, name } of team) expect(await firstFor('en', name)).toBe(`/en/about/${id}`);
 });

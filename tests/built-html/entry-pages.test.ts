@@ -63,13 +63,14 @@ describe.each(named('/'))('the landing page, %s', (_, { document, html, locale }
 
   it('shows listings of the portfolio and the three newest articles with reading times', () => {
     const known = listListings().map(({ id }) => at(`/properties/${id}`));
-    const shown = hrefsOf(inSection(t.ways.buy.title), 'li a');
+    const shown = hrefsOf(inSection(t.ways.buy.title), 'article a');
     expect(shown.length).toBeGreaterThan(0);
     expect(known).toEqual(expect.arrayContaining(shown));
     // RD 390/2021: required in every advertisement.
     const { energy } = texts[locale].listingCard;
     const classes = new RegExp(`${fill(energy.rated, { letter: '[A-G]' })}|${energy.exempt}`);
-    for (const teaser of textsOf(inSection(t.ways.buy.title), 'li')) expect(teaser).toMatch(classes);
+    const cards = [...inSection(t.ways.buy.title).querySelectorAll('article')];
+    for (const { innerHTML } of cards) expect(innerHTML).toMatch(classes);
     const newest = listArticles(locale).slice(0, 3);
     const articles = [...inSection(t.reading.title).querySelectorAll('li a[href*="/blog/"]')];
     expect(articles.map((link) => link.getAttribute('href'))).toEqual(newest.map(({ id }) => at(`/blog/${id}`)));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { floorPlans } from '@/content/floor-plans';
+import { plotOutlines } from '@/content/plot-outlines';
 import type { FloorPlanLevel, Opening, Rectangle } from '@/content/types/floor-plan';
 import type { RoomId } from '@/content/types/listing';
 import { listListings } from '@/lib/listings/catalogue/listings';
@@ -10,6 +11,7 @@ import { placeFixtures } from '@/lib/listings/page/floor-plan-fixtures';
 import type { FixtureKind } from '@/lib/listings/page/floor-plan-symbols';
 import { showsRooms } from '@/lib/listings/page/floor-plan';
 import { sharedEdge } from '@/lib/listings/page/floor-plan-paths';
+import { plotPlanView } from '@/lib/listings/page/plot-plan';
 
 type PlanRoom = FloorPlanLevel['rooms'][number];
 
@@ -114,6 +116,11 @@ it.each(levels)(
 
 it('shows the rooms of the listings', () => {
   const wrong = listListings().filter(({ id, rooms }) => floorPlans[id] && !showsRooms(floorPlans[id], rooms));
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+it('draws plots with the area of their listings', () => {
+  const wrong = listListings().filter((listing) => plotOutlines[listing.id] && plotPlanView(listing) === null);
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 

@@ -23,11 +23,12 @@ const pages = listings.flatMap((listing) =>
 );
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
-const factsOf = ({ builtArea, usableArea, plotArea, protection, rental, vat }: Listing) =>
+const factsOf = ({ builtArea, usableArea, plotArea, promoter, protection, rental, vat }: Listing) =>
   [
     'reference',
     ...(builtArea !== null && usableArea !== null ? (['areas'] as const) : []),
     ...(plotArea !== null ? (['plot'] as const) : []),
+    ...(promoter ? (['promoter'] as const) : []),
     'charges',
     'communityFees',
     'propertyTax',

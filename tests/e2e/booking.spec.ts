@@ -48,7 +48,7 @@ for (const locale of languages) {
       const confirmation = await nthEmailTo(email);
       const file = Buffer.from(confirmation.attachments[0]?.content ?? '', 'base64').toString();
       expect(file).toContain('METHOD:REQUEST');
-      const link = confirmation.text.match(/http\S+key=[\w-]+/)?.[0] ?? '';
+      const link = confirmation.text.match(/http\S+\/schedule-call\/[\w-]+\?key=[\w-]+/)?.[0] ?? '';
 
       const downloading = page.waitForEvent('download');
       await page.getByRole('link', { name: tAppointment.calendar }).click();

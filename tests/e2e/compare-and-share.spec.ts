@@ -27,7 +27,7 @@ test('saved homes are compared, noted and found again without an account', async
   const viewed = page.getByRole('region', { name: words.viewed.title });
   await viewed.getByRole('button', { name: words.viewed.start }).click();
   await expect(viewed.getByText(words.viewed.none)).toBeVisible();
-  await main(page).getByText(words.note.title, { exact: true }).first().click();
+  await main(page).getByText(words.note.add, { exact: true }).first().click();
   await main(page).getByLabel(words.note.label).first().fill('Ask for the bills');
   await main(page).getByLabel(words.note.label).first().blur();
   await expect(main(page).getByText(words.note.saved)).toBeVisible();
@@ -72,7 +72,7 @@ test(
     await saveTwo(page);
     await page.goto('/en/saved-homes');
     await expect(cards(page)).toHaveCount(2);
-    await main(page).getByText(words.note.title).first().click();
+    await main(page).getByText(words.note.add).first().click();
     await main(page).getByLabel(words.note.label).first().fill('Ask for the bills');
     await main(page).getByRole('button', { name: words.note.save }).first().click();
     await expect(page).toHaveURL(/#note-/);

@@ -38,12 +38,39 @@ test.describe('the diary', () => {
     await expect(page.getByText(t.states.cancelled, { exact: true })).toBeVisible();
   });
 
-  test('blocks a time with one button, and frees it', { tag: '@nightly' }, async ({ page }) => {
+  test('drags an appointment to another day, and takes it back', { tag: '@nightly' }, async ({ page }) => {
+    await enterAsStaff(page, 'agent');
+    const day = wednesday(7);
+    await page.goto(`/en/dashboard/agency/diary/new?day=${day}&time=10:00`);
+    await page.getByLabel(t.booking.kind, { exact: true }).selectOption('call');
+    await page.getByLabel(t.booking.name, { exact: true }).fill('Ada Lovelace');
+    await page.getByLabel(t.booking.email, { exact: true }).fill(`ada-${Date.now()}@example.com`);
+    await page.getByLabel(t.booking.phone, { exact: true }).fill('+34 600 00 00 00');
+    await page.getByRole('button', { name: t.booking.save }).click();
+    await expect(page.getByText(t.done.booked)).toBeVisible();
+    await page.goto(`/en/dashboard/agency/diary?day=${day}`);
+    const ofDay = (name: RegExp) => page.getByRole('region', { name }).getByRole('link', { name: 'Ada Lovelace' });
+    await ofDay(/^Wednesday/).dragTo(
+      page
+        .getByRole('region', { name: /^Friday/ })
+        .getByRole('list')
+        .last(),
+    );
+    await expect(page.getByText(/^Ada Lovelace moved to Friday/)).toBeVisible();
+    await expect(ofDay(/^Friday/)).toBeVisible();
+    await page.getByRole('button', { name: t.undo.button }).click();
+    await expect(page.getByText(t.done.undone)).toBeVisible();
+    await expect(ofDay(/^Wednesday/)).toBeVisible();
+  });
+
+  test('blocks a time from the menu, and frees it', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto(`/en/dashboard/agency/diary?day=${wednesday(5)}`);
+    await page.getByLabel(t.more, { exact: true }).click();
+    await page.getByRole('link', { name: t.block.title }).click();
     await page.getByRole('button', { name: t.block.save, exact: true }).click();
     await expect(page.getByText(t.done.blocked)).toBeVisible();
-    await page.getByRole('button', { name: t.block.free }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: t.block.free }).click();
     await expect(page.getByText(t.done.freed)).toBeVisible();
   });
 
@@ -67,7 +94,7 @@ test.describe('before JavaScript', () => {
   test('a time is blocked all the same', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent', 'es');
     const es = texts.es.deskDiary;
-    await page.goto(`/es/dashboard/agency/diary?day=${wednesday(6)}`);
+    await page.goto(`/es/dashboard/agency/diary/block?day=${wednesday(6)}`);
     await page.getByRole('button', { name: es.block.save, exact: true }).click();
     await expect(page.getByText(es.done.blocked)).toBeVisible();
   });

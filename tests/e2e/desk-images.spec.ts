@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { listings } from '@/content/properties/all';
 import sharp from 'sharp';
@@ -9,7 +10,7 @@ import type { Page } from '@playwright/test';
 
 const t = texts.en.deskImages;
 /** Other tests use the first listings, so these tests change the last ones, one each. */
-const [other, listing] = Object.values(listings).slice(-2);
+const [third, other, listing] = Object.values(listings).slice(-3);
 
 const photo = async (width: number, name: string) => ({
   name,
@@ -45,9 +46,10 @@ test(
     await expectNoSidewaysScroll(page);
 
     const last = rows(page).last();
+    await last.getByRole('button', { name: fill(t.describeOf, { place: before + 2 }) }).click();
     await last.getByLabel(t.altEn).fill('The kitchen with its island');
     await last.getByLabel(t.kind).selectOption({ label: t.kinds.render });
-    await page.getByRole('button', { name: t.save, exact: true }).last().click();
+    await last.getByRole('button', { name: t.save, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
     await page.reload();
     await expect(rows(page).last().getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
@@ -63,6 +65,41 @@ test(
     await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
   },
 );
+
+test(
+  'thirty photographs arrive once and in order although the line drops',
+  { tag: '@nightly' },
+  async ({ context, page }) => {
+    test.slow();
+    await openImages(page, third?.id);
+    const before = await rows(page).count();
+    const files = await Promise.all(Array.from({ length: 30 }, (_, at) => photo(400 + at, `${at}.jpg`)));
+    await page.getByLabel(t.upload.choose).setInputFiles(files);
+    await expect(page.getByText(t.upload.stored, { exact: true }).nth(7)).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await expect(page.getByText(t.upload.lineLost)).toBeVisible({ timeout: 15_000 });
+    await context.setOffline(false);
+    await expect(page.getByText(t.upload.finished)).toBeVisible({ timeout: 60_000 });
+    await expect(rows(page)).toHaveCount(before + 30);
+    const ids = await rows(page).evaluateAll((tiles) => tiles.map(({ id }) => id));
+    const hashOf = (buffer: Buffer) => createHash('sha256').update(buffer).digest('hex').slice(0, 32);
+    expect(ids.slice(before)).toEqual(files.map(({ buffer }) => `image-photo-${hashOf(buffer)}`));
+  },
+);
+
+test('a photograph is dragged to the front by mouse', { tag: '@nightly' }, async ({ page }) => {
+  await openImages(page, other?.id);
+  await page.getByLabel(t.upload.choose).setInputFiles([await photo(350, 'four.jpg'), await photo(360, 'five.jpg')]);
+  await expect(page.getByText(t.upload.finished)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: t.upload.underWay })).toBeHidden();
+  const dragged = (await rows(page).last().getAttribute('id')) ?? '';
+  const handle = page.getByTitle(t.drag);
+  await handle.last().dragTo(handle.first());
+  await expect(rows(page).first()).toHaveAttribute('id', dragged);
+  await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+  await page.reload();
+  await expect(rows(page).first()).toHaveAttribute('id', dragged);
+});
 
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/i18n/format';
 import { enterAsStaff } from '@/tests/support/staff';
 import { caseOf, fill, texts } from '@/tests/support/texts';
 
-const { deskHome: deskListing, deskHomes: deskListings, deskToday, sellerDraft } = texts.en;
+const { deskHome: deskListing, deskHomes: deskListings, deskSearch, sellerDraft } = texts.en;
 const { preview, steps } = deskListing;
 const done = (action: string) => caseOf(deskListing.notice.done, action);
 const start = (message: string) => message.split('{')[0] ?? message;
@@ -28,7 +28,7 @@ test('a new price from Today, asked about as it is far from the former one, seen
 
   await page.goto('/en/dashboard/agency');
   await page.getByRole('searchbox').fill(reference ?? '');
-  await page.getByRole('button', { name: deskToday.search.submit }).click();
+  await page.getByRole('button', { name: deskSearch.submit }).click();
   await page.getByRole('link', { name: fill(deskListings.table.changePrice, { reference: reference ?? '' }) }).click();
   await page.locator(editedPrice).fill('123.000');
   await page.getByRole('button', { name: deskListing.price.submit }).click();

@@ -4,7 +4,7 @@ import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
 
-test('a home is sent to somebody who enquired, once', { tag: '@nightly' }, async ({ page }) => {
+test('a home is sent to somebody who enquired and then asked for it, once', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/homes?state=available&sort=reference');
   const home = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
@@ -20,6 +20,14 @@ test('a home is sent to somebody who enquired, once', { tag: '@nightly' }, async
   await page.getByRole('button', { name: t.deskPeople.entering.save }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('heading', { name: t.deskMatching.homes.title })).toBeVisible();
+
+  const { offers } = t.deskPerson;
+  await expect(page.getByText(offers.emailNo)).toBeVisible();
+  await page.getByText(offers.note, { exact: true }).click();
+  await page.getByLabel(offers.on, { exact: true }).fill('2026-11-20');
+  await page.getByLabel(offers.words, { exact: true }).fill('Send me homes like it');
+  await page.getByRole('button', { name: offers.save }).click();
+  await expect(page.getByText(offers.emailYes)).toBeVisible();
 
   await page.goto(`/en/dashboard/agency/homes/${id}/people`);
   await page.getByRole('checkbox', { name: new RegExp(name) }).check();

@@ -21,6 +21,9 @@ const misfit = availableListings
   .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ listing, type })))
   .find(({ listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
 
+/** Forms send fields in their order on the page. */
+const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');
+
 for (const locale of languages) {
   const { words, t, list, box, chip, operationLink } = listingList(locale);
 
@@ -140,9 +143,10 @@ for (const locale of languages) {
         await expect(page).toHaveURL(list);
         await expect(main(page).getByLabel(words.minPrice)).toHaveValue(grouped);
         await showButton(page).click();
-        await expect(page).toHaveURL(
-          `${list}?area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}&beds=${beds}`,
-        );
+        const hasFilters = (address: string) => (url: URL) =>
+          sorted(url.searchParams) === sorted(new URLSearchParams(address));
+        const filters = `area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}`;
+        await expect(page).toHaveURL(hasFilters(`${filters}&beds=${beds}`));
         const { length: count } = availableListings.filter(
           (listing) =>
             listing.area === areaId &&
@@ -158,7 +162,7 @@ for (const locale of languages) {
 
         const tags = main(page).getByRole('list', { name: words.applied });
         await tags.getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`${list}?area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}`);
+        await expect(page).toHaveURL(hasFilters(filters));
         await expect(main(page).locator('#home-filters [name="beds"]')).toHaveCount(0);
         await tags.getByRole('link', { name: words.clearAll }).click();
         await expect(page).toHaveURL(list);

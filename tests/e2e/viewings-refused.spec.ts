@@ -21,7 +21,7 @@ type HalfHour = Awaited<ReturnType<typeof halfHour>>;
 
 async function prepareBlock(page: Page, { day, from, to }: HalfHour): Promise<() => Promise<void>> {
   await enterAsAgentOfListings(page);
-  await page.goto(`/en/dashboard/agency/diary?day=${day}`);
+  await page.goto(`/en/dashboard/agency/diary/block?day=${day}`);
   await page.getByLabel(deskDiary.block.from, { exact: true }).fill(from);
   await page.getByLabel(deskDiary.block.to, { exact: true }).fill(to);
   return () => page.getByRole('button', { name: deskDiary.block.save, exact: true }).click();

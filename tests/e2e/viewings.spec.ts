@@ -97,7 +97,7 @@ test.describe('a viewing at a free time', () => {
       expect(invitationOf(moved)).toEqual({ ...invitation, sequence: 1, start: second });
 
       const elsewhere = await openBrowser();
-      await elsewhere.goto(linkIn(moved, '/schedule-call/'));
+      await elsewhere.goto(linkIn(moved, `${new URL(page.url()).pathname}?`));
       await expect(title(elsewhere)).toHaveText(tDone.title);
       await expect(main(elsewhere)).toContainText('10:00');
       await open(page, id, day);

@@ -23,7 +23,7 @@ import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { createLeadKey, readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
 import { openContact, recordContactOpened } from '@/lib/server/services/contacts/open-contact';
-import { listWaiting, readInbox, readContacts } from '@/lib/server/services/contacts/read-inbox';
+import { listWaiting, readInbox, readContacts, readUnanswered } from '@/lib/server/services/contacts/read-inbox';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { onDatabase, type TestDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -132,6 +132,27 @@ onDatabase(({ run, engine }) => {
     const found = async (search: string) => (await readInbox(actor, { ...everything, search }, 1, 'en')).items.length;
     expect(await Promise.all(['100%', 'BOB@', '600112233', '100_', 'nobody'].map(found))).toEqual([1, 1, 1, 0, 0]);
     expect(await readContacts(actor, { search: '600 11', agent: '' }, 1)).toMatchObject({ total: 1 });
+  });
+
+  it('gives Today the unanswered ones of the agent and unassigned ones, the longest wait first', async () => {
+    const agent = await makeStaff(run, 'agent', agentTeamId);
+    const other = await makeStaff(run, 'agent');
+    const owner = await makeStaff(run, 'owner');
+    const own = await write('ada@example.com', { listingId: listing.id });
+    const unassigned = await write('bob@example.com');
+    const answered = await write('eve@example.com');
+    await changeEnquiryState(other, answered.id, 'waiting');
+    await run(`update messages set state_at = now() - interval '3 days' where id = '${unassigned.id}'`);
+    const shownTo = async (actor: StaffActor, size = 8) =>
+      (await readUnanswered(actor, size, 'en')).map(({ id, listing: about }) => [id, about?.reference]);
+    const [first, second] = [
+      [unassigned.id, undefined],
+      [own.id, listing.reference],
+    ];
+    expect(await shownTo(agent)).toEqual([first, second]);
+    expect(await shownTo(owner)).toEqual([first, second]);
+    expect(await shownTo(other)).toEqual([first]);
+    expect(await shownTo(owner, 1)).toEqual([first]);
   });
 
   it('takes spam back within thirty days, and deletes it then with its person', async () => {

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { StaffActor } from '@/lib/access/actor';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { findListing } from '@/lib/listings/catalogue/listings';
+import { imageMark } from '@/lib/listings/images/image-set';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import { withAltText } from '@/lib/site/images';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
@@ -17,6 +18,7 @@ import { findListingImages } from '@/lib/server/services/images/listing-images';
 import { ingestImage } from '@/lib/server/services/images/ingest-image';
 import { createListing } from '@/lib/server/services/listings/create-listing';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
+import { imageNameOf } from '@/lib/server/storage/image-files';
 import { incomingFolder } from '@/lib/server/storage/incoming';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -82,6 +84,19 @@ onDatabase(({ run }) => {
     expect(own.map(({ others }) => others.map(({ id }) => id))).toEqual([[two]]);
     expect(other.map(({ others }) => others.map(({ id }) => id))).toEqual([[one], [three]]);
     expect((await imagesOf(actor, three))[0]?.others).toEqual([{ id: two, reference: expect.any(String) }]);
+  });
+
+  it('keeps the order of selection when a later file arrives first', async () => {
+    const actor = await makeActor('agent');
+    const id = await makeListing(actor);
+    const files = await Promise.all([260, 261, 262].map((width) => small(kitchen, width)));
+    const names = files.map(imageNameOf);
+    const selection = names.map(imageMark);
+    for (const at of [1, 0, 2]) {
+      const received = await receiveFile(Readable.from([files[at]]), { maxBytes: 25_000_000 });
+      expect(await ingestImage(actor, id, received, selection)).toBe('added');
+    }
+    expect(await namesOf(actor, id)).toEqual(names);
   });
 
   it('arranges, describes, takes away and brings back, beside what others do', async () => {

@@ -55,6 +55,13 @@ onDatabase(({ run }) => {
     expect(own.map((end) => end.days)).toEqual(expected);
   });
 
+  it('warns of stressed areas whose declaration ends within 90 days', async () => {
+    const actor = await makeActor('agent');
+    expect((await readToday(actor, new Date('2026-12-01T12:00:00Z'))).declarations).toEqual([]);
+    const { declarations } = await readToday(actor, new Date('2027-01-01T12:00:00Z'));
+    expect(declarations.map(({ name }) => name)).toEqual(['Barcelona']);
+  });
+
   it('shows a new draft as incomplete, and first among the homes that one worked on', async () => {
     const actor = await makeActor('agent');
     const { id } = await createListing(actor, { operation: 'sale', type: 'apartment', area: 'eixample' });

@@ -4,6 +4,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { readHours, saveHours } from '@/lib/server/services/diary/hours';
+import { readUndoableMove, undoMove } from '@/lib/server/services/diary/undo-move';
 import { listAgentsToBook, readAppointment, readDiary } from '@/lib/server/services/diary/read-diary';
 import { listListingViewings } from '@/lib/server/data/listings/listing-viewings';
 import { emailsOf, first, HALF_HOUR_MS, second, slots } from '@/tests/support/booked-appointments';
@@ -96,6 +97,57 @@ onDatabase(({ run }) => {
     expect(await bookInDiary(as('agent'), input(first, { email: 'eve@example.com' }))).toHaveProperty('id');
     expect(await moveInDiary(as('agent'), id, first, true)).toMatchObject({ code: 'taken' });
     expect(await readAppointment(as('agent'), id, 'en')).toMatchObject({ start: second, state: 'moved' });
+  });
+
+  describe('dragged', () => {
+    const drag = async (to: number) => {
+      const id = await bookedAt(first);
+      expect(await moveInDiary(as('owner'), id, to, true, true)).toEqual({ status: 'done' });
+      return id;
+    };
+    const dueKinds = async () =>
+      (await run<{ kind: string }>(`select kind from jobs where next_attempt_at <= now() order by 1`)).map(
+        ({ kind }) => kind,
+      );
+
+    it('is put back before the emails leave: its time, state and number are the former ones, and nobody is told', async () => {
+      const id = await drag(second);
+      expect(await dueKinds()).toEqual(['appointmentBooked']);
+      expect(await readUndoableMove(as('agent'), id)).toMatchObject({ id, name: 'Ada Puig', start: second });
+      expect(await readUndoableMove(as('other'), id)).toBeNull();
+      await expect(undoMove(as('other'), id)).rejects.toThrow(RightError);
+      expect(await undoMove(as('agent'), id)).toBe('undone');
+      expect((await emailsOf(run)).map(({ kind }) => kind)).toEqual(['appointmentBooked']);
+      expect(await readAppointment(as('agent'), id, 'en')).toMatchObject({ start: first, state: 'confirmed' });
+      expect((await cells()).map(({ starts_at }) => new Date(starts_at).getTime())).toEqual([first, first + HOUR / 4]);
+      expect(await readUndoableMove(as('agent'), id)).toBeNull();
+      expect(await undoMove(as('agent'), id)).toBe('late');
+      expect((await emailsOf(run)).map(({ kind }) => kind)).toEqual(['appointmentBooked']);
+      expect(await moveInDiary(as('agent'), id, second, true)).toEqual({ status: 'done' });
+      expect((await emailsOf(run)).map(({ kind }) => kind)).toContain('appointmentMoved');
+    });
+
+    it('stays once an email has left, or when its former time is taken', async () => {
+      const id = await drag(second);
+      expect(await bookInDiary(as('agent'), input(first, { email: 'eve@example.com' }))).toHaveProperty('id');
+      expect(await undoMove(as('agent'), id)).toBe('retaken');
+      expect(await readUndoableMove(as('agent'), id)).not.toBeNull();
+      await run(`update jobs set status = 'sent' where kind = 'appointmentNotice'`);
+      expect(await undoMove(as('agent'), id)).toBe('late');
+      expect(await readAppointment(as('agent'), id, 'en')).toMatchObject({ start: second, state: 'moved' });
+    });
+
+    it('and then cancelled, tells the client of both at once', async () => {
+      const id = await drag(second);
+      expect(await cancelInDiary(as('agent'), id)).toEqual({ status: 'done' });
+      expect(await dueKinds()).toEqual([
+        'appointmentBooked',
+        'appointmentCancelled',
+        'appointmentMoved',
+        'appointmentNotice',
+      ]);
+      expect(await undoMove(as('agent'), id)).toBe('late');
+    });
   });
 
   it('is cancelled, and its time is free again', async () => {

@@ -6,6 +6,7 @@ import { exportLeads } from '@/lib/server/commands/leads';
 import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 import { agentEmail } from '@/lib/site/agent-email';
 import { onDatabase } from '@/tests/support/database/engines';
+import { makeStaff } from '@/tests/support/make-staff';
 
 const visitor = { ip: '203.0.113.9', locale: 'en' as const };
 const listingFor = (operation: 'sale' | 'rent') => {
@@ -59,6 +60,16 @@ onDatabase(({ run }) => {
     expect(recipient).toBe(agentEmail(home.agent));
     for (const words of ['Por videollamada', 'Lunes y Sábado; Por la mañana', '+34600000000', 'Alemán'])
       expect(text).toContain(words);
+  });
+
+  it('tells the agent in the language of the account, else of the agency', async () => {
+    const last = async () =>
+      (await run<Row>(`select locale, payload from jobs where kind = 'contactNotice' order by created_at desc`))[0];
+    await submitEnquiry(input(), visitor);
+    expect(await last()).toMatchObject({ locale: 'es', payload: { listing: { title: home.text.es.title } } });
+    await makeStaff('agent', home.agent);
+    await submitEnquiry(input({ email: 'grace@example.com' }), visitor);
+    expect(await last()).toMatchObject({ locale: 'en', payload: { listing: { title: home.text.en.title } } });
   });
 
   it('says that any time suits where none was chosen', async () => {

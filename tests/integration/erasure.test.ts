@@ -28,7 +28,7 @@ const notFilled = [...ofStaffAlone, ...ofNobody];
 /** Stored as long as the mandate (data/sale-tables). */
 const ofMandate = ['document_reads', 'document_versions', 'documents', 'offers', 'sale_members', 'sale_requests'];
 /** Proofs of consent are stored for three years (RGPD, art. 7.1). */
-const ofConsent = ['search_alerts', 'subscribers'];
+const ofConsent = ['listing_consents', 'search_alerts', 'subscribers'];
 
 onDatabase(({ run }) => {
   async function fill() {
@@ -50,6 +50,8 @@ onDatabase(({ run }) => {
        slot as (insert into appointment_slots (starts_at, appointment_id) select starts_at, id from made),
        cell as (insert into appointment_cells (calendar_id, starts_at, appointment_id, kind) select gen_random_uuid(), starts_at, id, 'appointment' from made)
        insert into appointment_keys (hash, appointment_id) select 'h', id from made`,
+      `insert into listing_consents (email, locale, place, consent_text, consent_version, confirm_hash, confirm_expires_at)
+       values ('${EMAIL}', 'es', '/', 'Yes', '1', 'h', ${far})`,
       `insert into search_alerts (email, locale, query, frequency, consent_version) values ('${EMAIL}', 'es', '', 'daily', '1')`,
       `with reader as (insert into subscribers (email, locale, consent_place, consent_version, status) values ('${EMAIL}', 'es', 'p', '1', 'confirmed') returning id),
        old as (insert into newsletter_jobs (subscriber_id, action) select id, 'subscribe' from reader),
@@ -127,7 +129,7 @@ onDatabase(({ run }) => {
     expect(personal.filter((name) => ![...filled, ...notFilled].includes(name))).toEqual([]);
     expect(await traces()).toEqual(expect.arrayContaining(['contacts', 'contact_events', 'jobs', 'messages', 'users']));
     expect(await eraseContact(owner, contactId)).toBe('erased');
-    expect([...(await traces())].sort()).toEqual([...ofMandate, ...ofConsent]);
+    expect([...(await traces())].sort()).toEqual([...ofMandate, ...ofConsent].sort());
     expect(await run(`select state from offers where name is not null`)).toEqual([{ state: 'accepted' }]);
     // The signed viewing sheet is stored for legal claims, without a name.
     expect(await run(`select 1 from documents where subject_kind = 'viewing'`)).toHaveLength(1);

@@ -60,7 +60,8 @@ const typed = (changes: object = {}) => ({
   address: `http://127.0.0.1:${port}/feed.xml`,
   every: '60',
   trusted: 'yes',
-  settings: JSON.stringify({ defaults: completeSupplement }),
+  // No home of these feeds is smaller.
+  settings: JSON.stringify({ defaults: { ...completeSupplement, usableArea: 60 } }),
   ...changes,
 });
 
@@ -100,7 +101,8 @@ onDatabase(({ run }) => {
   it('O01: reads the export of a program with a block of its own, and names the town once', async () => {
     const report = await bring(input('O01-mediaelx'));
     expect(report).toMatchObject({ outcome: 'complete', counts: { read: 2, published: 2, skipped: 0, drafts: 0 } });
-    const name = listingName(shown('ME-1'), translatorOf('en', 'listingName'));
+    const t = translatorOf('en', 'listingName');
+    const name = listingName(shown('ME-1'), t);
     expect(name).toBe('2-bedroom apartment for sale in Moraira');
   });
 
@@ -206,7 +208,8 @@ onDatabase(({ run }) => {
 
   it('publishes new builds once their VAT and developer are set', async () => {
     const feed = kyeroFeed([home('N-1', { new_build: '1', price: '300000' }), home('A-1')]);
-    expect((await bring(feed)).drafts).toMatchObject([{ reference: 'N-1', problems: [{ field: 'vat' }] }]);
+    const problems = [{ field: 'vat' }, { field: 'promoter' }];
+    expect((await bring(feed)).drafts).toMatchObject([{ reference: 'N-1', problems }]);
     const settings = { newBuildVat: '10 %', newBuildExcludesVat: 'yes', promoter: ' Nova Llar, S.L. ' };
     const change = typed({ address: '', ...settings });
     expect(await changeFeed(owner, 'crm', feedSchema.parse(change))).toEqual({ status: 'done' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StaffActor } from '@/lib/access/actor';
 import { importContacts, planContacts } from '@/lib/server/services/imports/import-contacts';
-import { openImport, startImport } from '@/lib/server/services/imports/open-import';
+import { mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -12,6 +12,8 @@ onDatabase(({ run }) => {
     const bytes = readFileSync(`tests/fixtures/field/phones/${name}`);
     const started = await startImport(actor, 'people', { bytes, name });
     if (started.status !== 'started') throw new Error(started.code);
+    const read = await openImport(actor, 'people', started.id);
+    if (read) await mapImport(actor, read, read.stored.mapping, { basis: 'client' });
     const open = await openImport(actor, 'people', started.id);
     if (!open) throw new Error('not there');
     const planned = await planContacts(actor, open);

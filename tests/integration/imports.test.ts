@@ -94,7 +94,7 @@ onDatabase(({ run }) => {
     expect(await openImport(owner, 'listings', next.stored.id)).toBeNull();
   });
 
-  it('takes over 900 people, each with a reason or none, and says nothing of them in the log', async () => {
+  it('takes over people with a reason, leaves out the others, and says nothing of them in the log', async () => {
     const owner = await makeStaff();
     const lines = [
       'Nombre completo,Email,Móvil,Idioma,Base legal,Fecha',
@@ -104,51 +104,62 @@ onDatabase(({ run }) => {
       }),
     ];
     const open = await take(owner, 'people', lines);
-    expect(await importContacts(owner, open)).toEqual({ added: 900, joined: 0, refused: 0, withoutBasis: 450 });
-    expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(900);
-    const second = await findContact((await findContactId('p1@example.com')) ?? '');
-    expect(second).toMatchObject({
-      ...{ name: 'Persona 1', phone: '+34610000001', locale: 'en', source: 'import' },
-      ...{ basis: 'enquiry', basisOn: '2024-02-01' },
+    const counts = { added: 225, joined: 0, refused: 0, withoutBasis: 675 };
+    expect(await importContacts(owner, open)).toEqual(counts);
+    expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(225);
+    expect(await findContactId('p1@example.com')).toBeNull();
+    expect(await findContact((await findContactId('p4@example.com')) ?? '')).toMatchObject({
+      ...{ name: 'Persona 4', phone: '+34610000004', locale: 'es', source: 'import', basis: 'client' },
     });
     const log = await run<{ text: string }>(
       `select after::text as text from activity_log where action = 'peopleImported'`,
     );
-    expect(log.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
-      { added: 900, joined: 0, refused: 0, withoutBasis: 450 },
-    ]);
+    expect(log.map(({ text }) => JSON.parse(text) as unknown)).toEqual([counts]);
     // Contacts without enquiries are not deleted.
     await run(`update contacts set created_at = now() - interval '3 days'`);
     await deleteExpiredRows();
-    expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(900);
+    expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(225);
   });
 
   it('joins people who are there by their address, and fills in what is missing', async () => {
     const owner = await makeStaff();
     const head = 'Nombre completo;Email;Móvil;Base legal';
-    await importContacts(owner, await take(owner, 'people', [head, ';a@example.com;;', ';;600112233;']));
+    await importContacts(owner, await take(owner, 'people', [head, ';a@example.com;;Lo pidió', ';;600112233;Cliente']));
     const open = await take(owner, 'people', [
-      ...[head, 'Ana;A@example.com;600 00 00 00;Cliente', 'Bea;;+34 600 112 233;', 'Cai;x;;', 'Ana;a@example.com;;'],
+      ...[
+        head,
+        'Ana;A@example.com;600 00 00 00;Cliente',
+        'Bea;;+34 600 112 233;Cliente',
+        'Cai;x;;',
+        'Ana;a@example.com;;',
+      ],
     ]);
     const outcomes = (await planContacts(owner, open)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['joined', 'joined', 'unreachable', 'twice']);
     expect(await importContacts(owner, open)).toEqual({ added: 0, joined: 2, refused: 2, withoutBasis: 0 });
     const ana = await findContact((await findContactId('a@example.com')) ?? '');
-    expect(ana).toMatchObject({ name: 'Ana', phone: '+34600000000', basis: 'client' });
+    expect(ana).toMatchObject({ name: 'Ana', phone: '+34600000000', basis: 'request' });
     expect((await listContacts({ search: '', agent: '' }, 9, 0)).people.map(({ name }) => name).sort()).toEqual([
       'Ana',
       'Bea',
     ]);
   });
 
-  it('lets nobody write to a person without a reason, until there is one', async () => {
+  it('lets nobody write to a person of an earlier import without a reason, until there is one', async () => {
     const owner = await makeStaff();
-    await importContacts(owner, await take(owner, 'people', ['Email', 'a@example.com']));
+    await importContacts(owner, await take(owner, 'people', ['Email;Base', 'a@example.com;Cliente']));
+    await run(`update contacts set basis = null`);
     const id = (await findContactId('a@example.com')) ?? '';
     const reply = { email: 'a@example.com', enquiryId: null, subject: 'Hello', text: 'A home' };
     expect(await replyToContact(owner, id, reply)).toBe('noBasis');
     expect(await run(`select 1 from jobs`)).toEqual([]);
-    await noteBasis(owner, id, 'request');
+    await noteBasis(owner, id, {
+      basis: 'request',
+      basisOn: '2026-11-20',
+      basisChannel: 'telephone',
+      basisWords: 'Send me homes',
+      callsAgreed: false,
+    });
     expect(await replyToContact(owner, id, reply)).toBe('sent');
   });
 

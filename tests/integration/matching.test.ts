@@ -4,6 +4,7 @@ import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import type { Listing } from '@/lib/listings/catalogue/listings';
+import { confirmListingConsent, insertListingConsent } from '@/lib/server/data/alerts/listing-consents';
 import { requestAlert, confirmAlert } from '@/lib/server/data/alerts/alert-links';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { composeEmail } from '@/lib/server/email/compose';
@@ -48,6 +49,13 @@ async function write(email: string | null, fields: Partial<Parameters<typeof sto
   return message?.contactId ?? '';
 }
 
+/** Enquiry of a contact that ticked the box and confirmed it. */
+async function consent(email: string, fields: Parameters<typeof write>[1] = {}) {
+  const wanted = { email, locale: 'es', place: '/es/contact', text: 'Viviendas parecidas', version: '1' } as const;
+  await confirmListingConsent(await insertListingConsent(wanted));
+  return write(email, fields);
+}
+
 onDatabase(({ run }) => {
   let actor: StaffActor;
   let owner: StaffActor;
@@ -64,7 +72,6 @@ onDatabase(({ run }) => {
   });
   afterAll(() => setCatalogue(contentListings, [], 0));
 
-  const months = (count: number) => run(`update messages set created_at = created_at - interval '${count} months'`);
   const people = async (id = flat.id) => (await contactsForListing(actor, id)) ?? [];
   const rightOf = async (contactId: string) =>
     (await people()).find(({ contact: person }) => person.id === contactId)?.right;
@@ -101,9 +108,9 @@ onDatabase(({ run }) => {
     expect(await contactsForListing(actor, reserved.id)).toBeNull();
   });
 
-  it('lets only those be written to who asked, have an alert or enquired of late', async () => {
-    const noted = await write('noted@example.com', { listingId: shop.id });
-    await addRequirement(actor, noted, fitting);
+  it('lets only those be written to who consented, asked or have an alert, never after a mere enquiry', async () => {
+    const viewed = await write('viewed@example.com', { listingId: flat.id, kind: 'viewing' });
+    await consent('ticked@example.com', { listingId: flat.id });
     await confirmedAlert('alert@example.com', fitting);
     await requestAlert({
       email: 'unconfirmed@example.com',
@@ -112,33 +119,29 @@ onDatabase(({ run }) => {
       frequency: 'daily',
       version: '1',
     });
-    const requester = await write('asked@example.com', { kind: 'valuation' });
-    await addRequirement(actor, requester, fitting);
-    await addRequirement(actor, requester, fitting, true);
+    const noted = await write('noted@example.com', { kind: 'valuation' });
+    await addRequirement(actor, noted, fitting);
+    // Noted by a version before.
+    await run(`update requirements set requested_at = now() - interval '1 year'`);
     const sells = await write('sells@example.com', { kind: 'valuation' });
     await addRequirement(actor, sells, fitting);
     const called = await write(null, { phone: '600 11 22 33', source: 'telephone' });
-    await addRequirement(actor, called, fitting, true);
-    const viewed = await write('viewed@example.com', { listingId: flat.id, kind: 'viewing' });
+    await addRequirement(actor, called, fitting);
     const bases = (await people()).map(({ contact: person, right }) => [
       person.emails[0],
       right.basis?.kind ?? right.bar,
     ]);
     expect(Object.fromEntries(bases)).toEqual({
-      ...{ 'noted@example.com': 'enquiry', 'alert@example.com': 'alert', 'asked@example.com': 'requested' },
-      ...{ 'sells@example.com': 'noBasis', undefined: 'noAddress', 'viewed@example.com': 'enquiry' },
+      ...{ 'ticked@example.com': 'consent', 'alert@example.com': 'alert', 'noted@example.com': 'requested' },
+      ...{ 'sells@example.com': 'noBasis', undefined: 'noAddress', 'viewed@example.com': 'noBasis' },
     });
-    expect(bases.slice(-2).map(([, right]) => right)).toEqual(expect.arrayContaining(['noBasis', 'noAddress']));
-    await months(7);
-    expect((await rightOf(viewed))?.bar).toBe('noBasis');
-    expect((await rightOf(noted))?.bar).toBe('noBasis');
     await run(`update messages set state = 'closed', closed_reason = 'bought'`);
     expect(await rightOf(viewed)).toBeUndefined();
   });
 
   it('sends a home once to each, in her language, and again when it costs less', async () => {
-    const ada = await write('ada@example.com', { listingId: flat.id });
-    const bea = await write('bea@example.com', { listingId: flat.id, locale: 'en' });
+    const ada = await consent('ada@example.com', { listingId: flat.id });
+    const bea = await consent('bea@example.com', { listingId: flat.id, locale: 'en' });
     const barred = await write('old@example.com', { kind: 'valuation' });
     await addRequirement(actor, barred, fitting);
     expect((await previewMatch(actor, flat.id, bea))?.text).toContain('CM-9001');
@@ -192,19 +195,19 @@ onDatabase(({ run }) => {
   });
 
   it('lets an objection win, from the link, the mailbox or the telephone', async () => {
-    const ada = await write('ada@example.com', { listingId: flat.id });
+    const ada = await consent('ada@example.com', { listingId: flat.id });
     await sendListing(actor, flat.id, [ada]);
     const [job] = await jobs();
     const token = String(job?.payload.token);
     expect(await stopMatchesLink('x'.repeat(43))).toBe(false);
     expect([await stopMatchesLink(token), await stopMatchesLink(token)]).toEqual([true, true]);
     expect(await jobs()).toEqual([]);
-    await addRequirement(actor, ada, fitting, true);
+    await addRequirement(actor, ada, fitting);
     expect((await rightOf(ada))?.bar).toBe('objected');
     catalogue({ ...flat, price: 500_000 });
     expect(await sendListing(actor, flat.id, [ada])).toEqual({ code: 'nobody' });
     // The objection also covers a second address and survives erasure.
-    const second = await write('ada.two@example.com', { listingId: flat.id });
+    const second = await consent('ada.two@example.com', { listingId: flat.id });
     await joinContact(actor, second, 'ada@example.com');
     expect((await rightOf(second))?.bar).toBe('objected');
     await separateContact(actor, second, 'ada@example.com');
@@ -213,7 +216,7 @@ onDatabase(({ run }) => {
     expect((await rightOf(second))?.bar).toBe('objected');
     expect(Object.values((await exportContact(owner, second)) ?? {})[0]).toHaveProperty('objectionToHomesByEmail');
     await eraseContact(owner, second);
-    const anew = await write('ada.two@example.com', { listingId: flat.id });
+    const anew = await consent('ada.two@example.com', { listingId: flat.id });
     expect((await rightOf(anew))?.bar).toBe('objected');
     await run(`update advert_objections set created_at = now() - interval '37 months'`);
     await deleteExpiredRows();
@@ -221,7 +224,7 @@ onDatabase(({ run }) => {
   });
 
   it('takes an objection back at the desk alone, with a note of who asked', async () => {
-    const ada = await write('ada@example.com', { listingId: flat.id });
+    const ada = await consent('ada@example.com', { listingId: flat.id });
     expect(await revokeObjection(actor, ada, 'Ada')).toBe(false);
     await joinContact(actor, ada, 'ada.two@example.com');
     await noteObjection(actor, ada);
@@ -244,14 +247,14 @@ onDatabase(({ run }) => {
   });
 
   it('keeps what was sent with the person, for her and until she is erased', async () => {
-    const ada = await write('ada@example.com', { listingId: flat.id });
+    const ada = await consent('ada@example.com', { listingId: flat.id });
     await sendListing(actor, flat.id, [ada]);
     const exported = JSON.stringify(await exportContact(owner, ada));
     expect(exported).toContain('"homesSent":[{');
     await eraseContact(owner, ada);
     expect(await run('select 1 from listing_sends')).toEqual([]);
     expect(await jobs()).toEqual([]);
-    const bea = await write('bea@example.com', { listingId: flat.id });
+    const bea = await consent('bea@example.com', { listingId: flat.id });
     await sendListing(actor, flat.id, [bea]);
     await run(`update listing_sends set created_at = now() - interval '25 months'`);
     await deleteExpiredRows();
@@ -259,7 +262,7 @@ onDatabase(({ run }) => {
   });
 
   it('sends at most fifty at once and ten times an hour, and records it', async () => {
-    const ada = await write('ada@example.com', { listingId: flat.id });
+    const ada = await consent('ada@example.com', { listingId: flat.id });
     expect(await sendListing(actor, flat.id, Array<string>(51).fill(ada))).toEqual({ code: 'tooMany' });
     expect(await sendListing(actor, reserved.id, [ada])).toEqual({ code: 'notOnOffer' });
     for (let n = 0; n < 10; n += 1) await sendListing(actor, flat.id, [ada]);

@@ -69,4 +69,14 @@ onDatabase(({ run }) => {
     await finishTask(as('agent'), due.items[1]?.id ?? '');
     expect((await readDueTasks(as('agent'), 10)).items.map(({ text }) => text)).toEqual(['Send the plans']);
   });
+
+  it('has the reminders without an assignee for each agent', async () => {
+    await bookedAt(first);
+    const [contact] = await run<{ id: string }>('select id from contacts');
+    await addTask(as('other'), contact?.id ?? '', { text: 'Call', dueOn: today, assigneeId: as('other').userId });
+    expect((await readDueTasks(as('agent'), 10)).total).toBe(0);
+    await run('update tasks set assignee_id = null');
+    const found = await Promise.all([readDueTasks(as('agent'), 10), readDueTasks(as('other'), 10)]);
+    expect(found.map(({ items }) => items.map(({ text }) => text))).toEqual([['Call'], ['Call']]);
+  });
 });

@@ -29,7 +29,7 @@ it.each(locales)('serves the particulars that the job made, %s', async (locale) 
   }, LIMIT_MS);
   expect(file.headers['content-type']).toBe('application/pdf');
   expect(file.headers['cache-control']).toContain('must-revalidate');
-  expect(file.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(file.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   const again = await rawGet(port, path, { 'if-none-match': file.headers.etag ?? '' });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });

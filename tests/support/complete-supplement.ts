@@ -22,6 +22,7 @@ export const completeSupplement = {
   occupancy: 'vacant',
   registry: { office: 'Xàbia', property: '90045' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 0,
   propertyTax: 900,
   text: {

@@ -13,6 +13,7 @@ const labels = {
     subject: 'Subject (optional)',
     message: t.message,
   },
+  similar: t.similar,
   honeypot: t.honeypot,
   submit: t.submit,
   pending: t.sending,

@@ -111,6 +111,7 @@ function supplementOf({ built, isRent, number, price, where }) {
     protection: { housing: null, heritage: null },
     communityFees: 60,
     propertyTax: 500,
+    ...(!isRent && { isLargeHolderSale: false }),
     ...(isRent && {
       rental: {
         use: 'main-home',

@@ -67,6 +67,7 @@ const flat: Listing = {
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 6', property: '99001' },
   protection: { housing: null, heritage: null },
+  isLargeHolderSale: false,
   communityFees: 95,
   propertyTax: 800,
   availableFrom: 'now',
@@ -91,6 +92,7 @@ const kinds = {
       stressedArea: {
         previousRent: { amount: 1_100, until: '2026-08-31' },
         rise: 'index',
+        riseIndex: { percent: 2.32, month: '2025-12', source: 'INE' },
         index: { amount: 1_140, consulted: '2026-11-02' },
         isLargeHolder: false,
       },
@@ -134,8 +136,12 @@ const kinds = {
     condition: null,
     features: [],
     rooms: [],
-    energy: { status: 'exempt', reason: { en: 'Nothing is built.', es: 'No hay nada construido.' } },
-    habitability: { status: 'not-required', reason: { en: 'It is land.', es: 'Es un terreno.' } },
+    energy: {
+      status: 'exempt',
+      case: 'no-building',
+      reason: { en: 'Nothing is built.', es: 'No hay nada construido.' },
+    },
+    habitability: { status: 'not-required', case: 'no-dwelling', reason: { en: 'It is land.', es: 'Es un terreno.' } },
   },
   shop: {
     type: 'commercial',
@@ -143,7 +149,11 @@ const kinds = {
     floor: 0,
     hasLift: false,
     rooms: [{ room: 'shop-floor', area: 90, level: 0 }],
-    habitability: { status: 'not-required', reason: { en: 'Business premises.', es: 'Local comercial.' } },
+    habitability: {
+      status: 'not-required',
+      case: 'no-dwelling',
+      reason: { en: 'Business premises.', es: 'Local comercial.' },
+    },
   },
 } as const satisfies Record<string, Partial<Listing>>;
 

@@ -6,7 +6,7 @@ import { makeListing } from './make-listing';
 const portfolio: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
   [matchExample.saved, 'flat', { featured: true, type: 'penthouse' }],
   ['villa-moraira', 'villa', { featured: true }],
-  ['villa-moraira-small', 'villa', { price: 690_000, builtArea: 210, bedrooms: 1 }],
+  ['villa-moraira-small', 'villa', { price: 690_000, builtArea: 210, usableArea: 175, bedrooms: 1 }],
   ['villa-sold', 'villa', { status: 'sold' }],
   ['flat-eixample', 'flat', { price: 640_000 }],
   ['flat-eixample-reserved', 'flat', { status: 'reserved' }],

@@ -8,6 +8,7 @@ import { recordOf } from '@/lib/text/record-of';
 
 const plain = [
   'dayTitle',
+  'wholeMonth',
   'previous',
   'next',
   'length',

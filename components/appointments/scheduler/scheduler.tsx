@@ -83,6 +83,7 @@ export function Scheduler(props: SchedulerProps) {
           <CalendarGrid
             name="day"
             caption={fill(labels.caption, { month: shown.name })}
+            whole={labels.wholeMonth}
             view={shown}
             days={new Set(Object.keys(days))}
             value={current}

@@ -25,7 +25,7 @@ function show(start: string | undefined) {
       start={start}
       modes={[]}
       languages={[]}
-      labels={{ ...scheduler, ...t, times: '', details: '', mode: '', submit: t.book }}
+      labels={{ ...scheduler, ...t, times: '', details: '', mode: '', similar: '', submit: t.book }}
       errors={recordOf(appointmentErrors, String) as Record<AppointmentCode, string>}
       more={null}
       note={null}

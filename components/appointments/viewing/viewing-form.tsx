@@ -6,6 +6,7 @@ import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { Segments } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
+import { SimilarListingsField } from '@/components/ui/similar-listings-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { AppointmentAction, AppointmentCode } from '@/lib/appointments/appointment-form';
 import { VIEWING_LIMITS, viewingForm } from '@/lib/appointments/viewing-form';
@@ -18,7 +19,16 @@ import { useState, type ReactNode } from 'react';
 
 type TextField = 'name' | 'email' | 'phone' | 'language' | 'notes';
 type Label =
-  TextField | 'times' | 'timesHint' | 'chooseTime' | 'mode' | 'details' | 'notesHint' | 'honeypot' | 'chosen';
+  | TextField
+  | 'times'
+  | 'timesHint'
+  | 'chooseTime'
+  | 'mode'
+  | 'details'
+  | 'notesHint'
+  | 'similar'
+  | 'honeypot'
+  | 'chosen';
 
 type Choice = Readonly<{ value: string; label: string }>;
 
@@ -91,6 +101,7 @@ export function ViewingForm({ action, days, errors, hidden, labels, languages, m
         </SelectField>
         <InputField {...field('notes')} maxLength={VIEWING_LIMITS.notes} hint={labels.notesHint} />
       </div>
+      <SimilarListingsField id="viewing" label={labels.similar} values={values} />
       <HoneypotField id="viewing-honeypot" label={labels.honeypot} />
       {form.isLive && chosen && (
         <p>

@@ -71,6 +71,7 @@ type BookingProps = Omit<ViewingViewProps, 'days' | 'instead' | 'siteUrl'> &
 async function BookingOf({ action, agent, confirmsViewings, formKey, isLater, listing, ...props }: BookingProps) {
   const t = await getTranslations('viewing');
   const tScheduler = await getTranslations('scheduler');
+  const tContact = await getTranslations('contactForm');
   const locale = await currentLocale();
   return (
     <ViewingForm
@@ -91,6 +92,7 @@ async function BookingOf({ action, agent, confirmsViewings, formKey, isLater, li
         language: t('language'),
         notes: t('notes'),
         notesHint: t('notesHint'),
+        similar: tContact('similar'),
         honeypot: tScheduler('honeypot'),
         chosen: t('chosen'),
         submit: t(confirmsViewings ? 'ask' : 'book'),

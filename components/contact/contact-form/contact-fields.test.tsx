@@ -40,6 +40,24 @@ it('sends what was typed, in the place of the text it came with', async () => {
   });
 });
 
+it('asks for similar homes only when the box is ticked', async () => {
+  show();
+  expect(screen.getByRole('checkbox', { name: t.similar })).not.toBeChecked();
+  fill('Hello');
+  submit();
+  await screen.findByText(t.success);
+  expect(sent()).not.toHaveProperty('similar');
+});
+
+it('sends the ticked box', async () => {
+  show();
+  fill('Hello');
+  fireEvent.click(screen.getByRole('checkbox', { name: t.similar }));
+  submit();
+  await screen.findByText(t.success);
+  expect(sent()).toMatchObject({ similar: 'yes' });
+});
+
 it('keeps what was typed before React took the page over', async () => {
   const page = document.createElement('div');
   document.body.append(page);

@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
+import { SimilarListingsField } from '@/components/ui/similar-listings-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import {
@@ -25,6 +26,7 @@ import type { SentMessagePanel } from './sent-panel';
 
 type ContactLabels = Readonly<{
   fields: Readonly<Record<ContactField, string>>;
+  similar: string;
   honeypot: string;
   submit: string;
   pending: string;
@@ -120,6 +122,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <InputField {...field('company')} autoComplete="organization" />
       <InputField {...field('subject')} />
       <TextAreaField {...field('message')} className={styles.wide} rows={5} required />
+      <SimilarListingsField id={id} label={labels.similar} values={values} className={styles.wide} />
       <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
       <HiddenFields values={{ locale, ...(listingId && { listingId }) }} />
       <div className={styles.foot}>

@@ -46,6 +46,7 @@ export async function ContactForm({ id, action, siteKey, listing, defaults = {} 
           subject: optional(t('subject')),
           message: t('message'),
         },
+        similar: t('similar'),
         honeypot: t('honeypot'),
         submit: t('submit'),
         pending: t('sending'),

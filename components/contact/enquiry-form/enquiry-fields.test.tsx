@@ -62,6 +62,7 @@ function show(options: { isLetting?: boolean; isSold?: boolean } = {}) {
         times: t.times,
         anyTime: t.anyTime,
         free: t.free,
+        similar: contactForm.similar,
         honeypot: contactForm.honeypot,
         submit: t.submit,
         pending: contactForm.sending,

@@ -8,6 +8,7 @@ import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { Segments } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
+import { SimilarListingsField } from '@/components/ui/similar-listings-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import {
@@ -48,6 +49,7 @@ export type EnquiryLabels = Readonly<{
   times: string;
   anyTime: string;
   free: FreeTimesLabels;
+  similar: string;
   honeypot: string;
   submit: string;
   pending: string;
@@ -165,6 +167,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           rows={3}
           maxLength={ENQUIRY_LIMITS.message}
         />
+        <SimilarListingsField id={id} label={labels.similar} values={values} className={styles.wide} />
         <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
         <HiddenFields values={{ locale, listingId }} />
         <div className={styles.foot}>

@@ -79,6 +79,7 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
         sent: { moveIn: tRows('moveIn'), people: tRows('people') },
         times: t('times'),
         anyTime: t('anyTime'),
+        similar: tContact('similar'),
         honeypot: tContact('honeypot'),
         submit: t('submit'),
         pending: tContact('sending'),

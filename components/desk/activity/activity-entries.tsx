@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
-import { activityValues, systemActor } from '@/lib/access/activity-values';
+import { activityValues, sentenceKey, systemActor } from '@/lib/access/activity-values';
 import type { DeskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
@@ -24,7 +24,7 @@ export async function ActivityEntries({ entries }: { entries: readonly ActivityE
         return (
           <li key={row.id}>
             <p>
-              {t.rich(`actions.${row.action}`, {
+              {t.rich(sentenceKey(row.action), {
                 actor: row.actorKind === 'system' ? t(`system.${key}`, { name }) : row.actorName,
                 subject,
                 kind: row.actorKind === 'system' ? key : 'staff',

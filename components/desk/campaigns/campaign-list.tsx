@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { buttonClass } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { campaignName, type CampaignContent } from '@/lib/campaigns/campaign-content';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -64,7 +66,13 @@ export async function CampaignList({ campaigns, isElsewhere, subscribers }: Camp
           className={styles.table}
         />
       )}
-      {campaigns.length === 0 && !isElsewhere && <p>{t('list.empty')}</p>}
+      {campaigns.length === 0 && !isElsewhere && (
+        <EmptyPage drawing="letter" text={t('list.empty')}>
+          <Link href="/dashboard/agency/newsletter/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+            {t('list.write')}
+          </Link>
+        </EmptyPage>
+      )}
     </div>
   );
 }

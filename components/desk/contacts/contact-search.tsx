@@ -49,8 +49,6 @@ export async function ContactLooksFor({ contact, actions }: ContactLooksForProps
           add: t('requirements.add'),
           query: t('requirements.query'),
           hint: t('requirements.hint'),
-          requested: t('requirements.requested'),
-          requestedHint: t('requirements.requestedHint'),
           submit: t('requirements.save'),
           pending: t('requirements.saving'),
         }}

@@ -1,106 +1,78 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { SelectField } from '@/components/ui/select-field';
-import { closedReasons } from '@/lib/contacts/enquiry-state';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import type { EnquiryView, StaffChoice } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { capitalised } from '@/lib/text/capitalised';
-import { EnquiryStateLabel } from './enquiry-state-label';
+import { EnquiryAge } from './enquiry-age';
 import styles from './enquiry-card.module.scss';
+import { EnquiryMenu } from './enquiry-menu';
+import { EnquiryStateLabel } from './enquiry-state-label';
 
-type EnquiryPanelProps = Readonly<{
+type EnquiryCardProps = Readonly<{
   enquiry: EnquiryView;
   staff: readonly StaffChoice[];
   now: number;
   back: string;
   actions: Readonly<{ state: RedirectingAction; assign: RedirectingAction }>;
+  canAnswer: boolean;
+  hasKeys: boolean;
+  /** A later message of the contact, shown instead of the first. */
+  children?: ReactNode;
 }>;
 
-export async function EnquiryCard({ enquiry, staff, now, back, actions }: EnquiryPanelProps) {
+export async function EnquiryCard(props: EnquiryCardProps) {
+  const { enquiry, staff, now, back, actions, canAnswer, hasKeys, children } = props;
   const t = await getTranslations('deskPeople');
-  const common = await getTranslations('common');
+  const contact = await getTranslations('deskPerson');
   const locale = await currentLocale();
-  const { assignee, createdAt, id, kind, listing, source, sourceName, state, subject, text, times } = enquiry;
-  const to = (next: string, label: string) => (
-    <ActionForm action={actions.state} failed={common('lost')}>
-      <HiddenFields values={{ id, back, locale, state: next }} />
-      <Button type="submit" look="outline" isSmall>
-        {label}
-      </Button>
-    </ActionForm>
-  );
-  const isOpen = state !== 'closed' && state !== 'spam';
+  const { createdAt, kind, listing, source, sourceName, state, subject, text, times } = enquiry;
   return (
-    <article className={styles.panel} id={`enquiry-${id}`}>
+    <article className={styles.panel} aria-labelledby="enquiry">
       <header>
-        <h3>
-          {t(`kinds.${kind}`)}
-          {listing && (
-            <>
-              {': '}
-              <Link href={`/properties/${listing.id}`}>
-                {listing.title} ({listing.reference})
-              </Link>
-            </>
-          )}
-        </h3>
-        <EnquiryStateLabel enquiry={enquiry} now={now} />
+        <div>
+          <h2 id="enquiry">
+            {t(`kinds.${kind}`)}
+            {listing && (
+              <>
+                {': '}
+                <Link href={`/properties/${listing.id}`}>
+                  {listing.title} ({listing.reference})
+                </Link>
+              </>
+            )}
+          </h2>
+          <p className={styles.meta}>
+            {formatDateTime(createdAt, locale)} · {sourceName ?? t(`sources.${source}`)}
+          </p>
+        </div>
+        <div className={styles.since}>
+          <EnquiryAge enquiry={enquiry} now={now} isLarge />
+          <EnquiryStateLabel enquiry={enquiry} />
+        </div>
       </header>
-      <p className={styles.meta}>
-        {formatDateTime(createdAt, locale)} · {sourceName ?? t(`sources.${source}`)} ·{' '}
-        {assignee ? t('assignedTo', { agent: assignee.name }) : t('assignedToNobody')}
-        {assignee?.deputy && ` · ${t('standsIn', { deputy: assignee.deputy })}`}
-      </p>
-      {subject && <p className={styles.subject}>{subject}</p>}
-      {text && <p className={styles.text}>{text}</p>}
-      {times && <p className={styles.text}>{times}</p>}
-      <div className={styles.actions}>
-        {isOpen && state !== 'inProgress' && to('inProgress', t('toInProgress'))}
-        {isOpen && state !== 'waiting' && to('waiting', t('toWaiting'))}
-        {state === 'closed' && to('unanswered', t('reopen'))}
-        {state === 'spam' ? to('notSpam', t('notSpam')) : to('spam', t('toSpam'))}
-        {isOpen && (
-          <ActionForm action={actions.state} failed={common('lost')}>
-            <HiddenFields values={{ id, back, locale, state: 'closed' }} />
-            <SelectField id={`reason-${id}`} name="reason" label={t('reason')} defaultValue="answered">
-              {closedReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {capitalised(t(`reasons.${reason}`))}
-                </option>
-              ))}
-            </SelectField>
-            <Button type="submit" look="outline" isSmall>
-              {t('close')}
-            </Button>
-          </ActionForm>
-        )}
-        {isOpen && (
-          <ActionForm action={actions.assign} failed={common('lost')}>
-            <HiddenFields values={{ id, back, locale }} />
-            <SelectField
-              id={`agent-${id}`}
-              name="agent"
-              label={t('passTo')}
-              defaultValue={assignee?.id ?? staff[0]?.id}
-            >
-              {staff.map((member) => (
-                <option key={member.id} value={member.id}>
-                  {member.name}
-                </option>
-              ))}
-            </SelectField>
-            <Button type="submit" look="outline" isSmall>
-              {t('pass')}
-            </Button>
-          </ActionForm>
-        )}
-      </div>
+      {children ?? (
+        <>
+          {subject && <p className={styles.subject}>{subject}</p>}
+          {text && <p className={styles.text}>{text}</p>}
+          {times && <p className={styles.text}>{times}</p>}
+        </>
+      )}
       {state === 'spam' && <p className={styles.meta}>{t('spamNote')}</p>}
+      <div className={styles.actions}>
+        {canAnswer && (
+          <a
+            href="#reply-text"
+            className={buttonClass({ isSmall: true, look: 'outline' })}
+            aria-keyshortcuts={hasKeys ? 'r' : undefined}
+          >
+            {contact('answer')}
+          </a>
+        )}
+        <EnquiryMenu enquiry={enquiry} staff={staff} back={back} actions={actions} />
+      </div>
     </article>
   );
 }

@@ -12,6 +12,7 @@ const labels = {
   text: 'Message',
   textHint: 'In your name',
   templates: 'Templates',
+  insert: 'Insert',
   submit: 'Send',
   pending: 'Sending',
 };
@@ -24,7 +25,8 @@ function show(addresses: readonly string[], action = jest.fn(async () => ({ stat
       addresses={addresses}
       subject="Re: Hello"
       text=""
-      templates={[{ id: 'call-en', label: 'Call (English)', text: 'Hello Ada', href: '/en?template=call-en' }]}
+      templates={[{ id: 'call-en', label: 'Call (English)', text: 'Hello Ada' }]}
+      page={{ path: '/en', hidden: {} }}
       labels={labels}
       errors={errors}
     />,
@@ -35,10 +37,10 @@ function show(addresses: readonly string[], action = jest.fn(async () => ({ stat
 it('adds a template to what was typed', () => {
   show(['ada@example.com']);
   const text = screen.getByLabelText<HTMLTextAreaElement>('Message');
-  fireEvent.click(screen.getByRole('button', { name: 'Call (English)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
   expect(text.value).toBe('Hello Ada');
   fireEvent.change(text, { target: { value: 'First. ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Call (English)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
   expect(text.value).toBe('First.\n\nHello Ada');
   expect(text).toHaveFocus();
 });

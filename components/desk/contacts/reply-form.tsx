@@ -1,7 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -11,7 +13,9 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './reply-form.module.scss';
 
-type Template = Readonly<{ id: string; label: string; text: string; href: string }>;
+const TEMPLATE_FORM = 'template';
+
+type Template = Readonly<{ id: string; label: string; text: string }>;
 
 type ReplyFormProps = Readonly<{
   action: FormAction<ContactsCode>;
@@ -20,18 +24,26 @@ type ReplyFormProps = Readonly<{
   subject: string;
   text: string;
   templates: readonly Template[];
-  labels: Readonly<Record<'to' | 'subject' | 'text' | 'textHint' | 'templates' | 'submit' | 'pending', string>>;
+  /** Page that fills the form with `template`, without JavaScript. */
+  page: Readonly<{ path: string; hidden: Readonly<Record<string, string>> }>;
+  labels: Readonly<
+    Record<'to' | 'subject' | 'text' | 'textHint' | 'templates' | 'insert' | 'submit' | 'pending', string>
+  >;
   errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
-/** Appends a template to the typed text; without JavaScript a template is a link that fills the form. */
-export function ReplyForm({ action, hidden, addresses, subject, text, templates, labels, errors }: ReplyFormProps) {
+/** Appends a template to the typed text; without JavaScript it replaces the text. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { action, hidden, addresses, subject, text, templates, page, labels, errors } = props;
   const form = useActionForm({ form: replyForm, action, texts: errors });
   const box = useRef<HTMLDivElement>(null);
 
-  const add = (words: string) => {
+  const insert = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const id = new FormData(event.currentTarget).get('template');
+    const words = templates.find((template) => template.id === id)?.text;
     const field = box.current?.querySelector('textarea');
-    if (!field) return;
+    if (!field || words === undefined) return;
     field.value = field.value.trim() === '' ? words : `${field.value.trimEnd()}\n\n${words}`;
     field.focus();
   };
@@ -47,30 +59,6 @@ export function ReplyForm({ action, hidden, addresses, subject, text, templates,
             ))}
           </SelectField>
         )}
-        <InputField
-          {...form.field('subject')}
-          id="reply-subject"
-          label={labels.subject}
-          defaultValue={form.field('subject').defaultValue ?? subject}
-          maxLength={DESK_CONTACT_LIMITS.subject}
-          required
-        />
-        <div className={styles.templates}>
-          <span id="reply-templates">{labels.templates}</span>
-          <ul aria-labelledby="reply-templates">
-            {templates.map(({ id, href, label, text: words }) => (
-              <li key={id}>
-                {form.isLive ? (
-                  <button type="button" onClick={() => add(words)}>
-                    {label}
-                  </button>
-                ) : (
-                  <a href={href}>{label}</a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
         <TextAreaField
           {...form.field('text')}
           id="reply-text"
@@ -81,8 +69,31 @@ export function ReplyForm({ action, hidden, addresses, subject, text, templates,
           rows={8}
           required
         />
+        <div className={styles.templates}>
+          <SelectField id="reply-template" name="template" form={TEMPLATE_FORM} label={labels.templates}>
+            {templates.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" form={TEMPLATE_FORM} look="outline" isSmall>
+            {labels.insert}
+          </Button>
+        </div>
+        <InputField
+          {...form.field('subject')}
+          id="reply-subject"
+          label={labels.subject}
+          defaultValue={form.field('subject').defaultValue ?? subject}
+          maxLength={DESK_CONTACT_LIMITS.subject}
+          required
+        />
         <SubmitButton isPending={form.isPending} labels={labels} />
       </Form>
+      <form id={TEMPLATE_FORM} action={page.path} onSubmit={insert}>
+        <HiddenFields values={page.hidden} />
+      </form>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -13,7 +12,7 @@ export type RequirementCode = (typeof requirementForm.codes)[number];
 type RequirementFormProps = Readonly<{
   action: FormAction<RequirementCode>;
   hidden: Readonly<Record<string, string>>;
-  labels: Readonly<Record<'add' | 'query' | 'hint' | 'requested' | 'requestedHint' | 'submit' | 'pending', string>>;
+  labels: Readonly<Record<'add' | 'query' | 'hint' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<RequirementCode, string>>;
 }>;
 
@@ -33,12 +32,6 @@ export function RequirementForm({ action, errors, hidden, labels }: RequirementF
           error={error?.replace('{words}', form.values?.query ?? '')}
           maxLength={DESK_CONTACT_LIMITS.query}
           required
-        />
-        <CheckboxField
-          id="requirement-requested"
-          name="requested"
-          label={labels.requested}
-          hint={labels.requestedHint}
         />
         <SubmitButton isPending={form.isPending} labels={labels} look="outline" isSmall />
       </Form>

@@ -1,15 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import type { EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
 import { formatDateTime } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EmailWords } from './email-words';
+import { EnquiryStateLabel } from './enquiry-state-label';
 import styles from './timeline.module.scss';
 
 type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
 
-export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) {
+type TimelineEntryProps = Readonly<{ item: TimelineItem; contactId: string }>;
+
+export async function TimelineEntry({ item, contactId }: TimelineEntryProps) {
   const t = await getTranslations('deskPerson.timeline');
-  const kinds = await getTranslations('deskPeople.kinds');
+  const desk = await getTranslations('deskPeople');
   const locale = await currentLocale();
   const fate = ({ state, why }: EmailDelivery) => (
     <small className={styles.fate} data-fate={state}>
@@ -23,7 +27,7 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
     switch (item.kind) {
       case 'enquiry': {
         const { kind, listing, text, times } = item.enquiry;
-        const title = `${kinds(kind)}${listing ? ` · ${listing.reference}` : ''}`;
+        const title = `${desk(`kinds.${kind}`)}${listing ? ` · ${listing.reference}` : ''}`;
         return [title, [text, times].filter(Boolean).join('\n\n') || null, null];
       }
       case 'note':
@@ -62,6 +66,14 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
       {item.kind === 'receivedEmail' && <EmailWords email={item} name={item.author} notes={notesOf(item)} />}
       {text && <p className={styles.text}>{text}</p>}
       {outcome && fate(outcome)}
+      {item.kind === 'enquiry' && (
+        <p className={styles.other}>
+          <EnquiryStateLabel enquiry={item.enquiry} />
+          <Link href={`/dashboard/agency/people/${contactId}?enquiry=${item.id}`}>
+            {t('openEnquiry')} <span className="visuallyHidden">({title})</span>
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

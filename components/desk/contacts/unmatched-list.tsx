@@ -5,6 +5,7 @@ import type { ListPage, UnmatchedEmailView } from '@/lib/contacts/contact-views'
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { classNames } from '@/lib/text/class-names';
 import styles from './rows.module.scss';
 
 type UnmatchedListProps = Readonly<{ emails: ListPage<UnmatchedEmailView>; which: 'open' | 'setAside' }>;
@@ -33,7 +34,7 @@ export async function UnmatchedList({ emails, which }: UnmatchedListProps) {
       ) : (
         <Table
           caption={t('tabs.emails')}
-          className={styles.table}
+          className={classNames(styles.table, styles.emails)}
           head={[t('unmatched.heads.from'), t('unmatched.heads.email'), t('unmatched.heads.date')]}
           rows={emails.items.map((email) => ({
             id: email.id,

@@ -28,13 +28,15 @@ export function BlockForm({ action, errors, hidden, labels, values }: BlockFormP
     required: true,
   });
   return (
-    <Form form={form} hidden={hidden}>
-      <div className={styles.triple}>
-        <InputField {...field('day')} type="date" />
-        <InputField {...field('from')} type="time" step={900} />
-        <InputField {...field('to')} type="time" step={900} />
-      </div>
-      <SubmitButton isPending={form.isPending} labels={labels} look="outline" />
-    </Form>
+    <div className={styles.block}>
+      <Form form={form} hidden={hidden}>
+        <div className={styles.triple}>
+          <InputField {...field('day')} type="date" />
+          <InputField {...field('from')} type="time" step={900} />
+          <InputField {...field('to')} type="time" step={900} />
+        </div>
+        <SubmitButton isPending={form.isPending} labels={labels} />
+      </Form>
+    </div>
   );
 }

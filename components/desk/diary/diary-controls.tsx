@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, EllipsisVertical } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select-field';
 import { addDays } from '@/lib/appointments/time-zone';
-import type { DiaryDay } from '@/lib/diary/diary-views';
 import { dateFormat } from '@/lib/i18n/intl-cache';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -13,54 +13,42 @@ import { Options, type Choice } from './form-choices';
 import styles from './diary-controls.module.scss';
 
 type DiaryControlsProps = Readonly<{
-  days: readonly DiaryDay[];
-  /** `YYYY-MM-DD` */
+  /** Days of the week, `YYYY-MM-DD`. */
+  week: readonly string[];
   day: string;
   today: string;
   whose: string;
+  isList: boolean;
+  /** Account in which a time can be blocked; null: none. */
+  blocksFor: string | null;
   calendars: readonly Choice[];
 }>;
 
-export async function DiaryControls({ day, days, calendars, today, whose }: DiaryControlsProps) {
+export async function DiaryControls({ blocksFor, calendars, day, isList, today, week, whose }: DiaryControlsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
-  const hrefOf = (other: string) => `/dashboard/agency/diary?day=${other}&whose=${whose}` as const;
-  const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const whole = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const view = isList ? '&view=list' : '';
+  const hrefOf = (other: string, shown = view) =>
+    `/dashboard/agency/diary?day=${other}&whose=${whose}${shown}` as const;
+  const [first, last] = [week[0] ?? day, week.at(-1) ?? day].map((one) => new Date(`${one}T12:00:00Z`));
+  const title = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (
     <div className={styles.controls}>
-      <nav aria-label={t('days')} className={styles.strip}>
+      <div className={styles.week}>
         <Link href={hrefOf(addDays(day, -7))} className={styles.step} aria-label={t('previous')}>
           <Icon node={ChevronLeft} />
         </Link>
-        <ol>
-          {days.map(({ day: other, entries }) => {
-            const date = new Date(`${other}T12:00:00Z`);
-            const booked = entries.filter(({ state }) => state !== 'cancelled').length;
-            return (
-              <li key={other}>
-                <Link
-                  href={hrefOf(other)}
-                  aria-current={other === day ? 'date' : undefined}
-                  data-today={other === today || undefined}
-                >
-                  <span className="visuallyHidden">
-                    {whole.format(date)}: {t('count', { count: booked })}
-                  </span>
-                  <span aria-hidden="true">{weekday.format(date)}</span>
-                  <b aria-hidden="true">{date.getUTCDate()}</b>
-                  <i data-booked={booked > 0 || undefined} aria-hidden="true" />
-                </Link>
-              </li>
-            );
-          })}
-        </ol>
         <Link href={hrefOf(addDays(day, 7))} className={styles.step} aria-label={t('next')}>
           <Icon node={ChevronRight} />
         </Link>
-      </nav>
+        <Link href={hrefOf(today)} className={buttonClass({ look: 'outline', isSmall: true })}>
+          {t('today')}
+        </Link>
+        <h2>{first && last && title.formatRange(first, last)}</h2>
+      </div>
       <form action={localizedHref(locale, '/dashboard/agency/diary')} className={styles.whose}>
         <input type="hidden" name="day" value={day} />
+        {isList && <input type="hidden" name="view" value="list" />}
         <SelectField id="diary-whose" name="whose" label={t('whose')} defaultValue={whose}>
           <Options choices={calendars} />
         </SelectField>
@@ -68,11 +56,21 @@ export async function DiaryControls({ day, days, calendars, today, whose }: Diar
           {t('show')}
         </Button>
       </form>
-      <p className={styles.links}>
-        <Link href={hrefOf(today)}>{t('today')}</Link>
-        <Link href="/dashboard/agency/diary/hours">{t('hoursLink')}</Link>
-        <Link href="/dashboard/agency/diary/calendar">{t('calendarLink')}</Link>
-      </p>
+      <div className={styles.more}>
+        <Link href={hrefOf(day, isList ? '' : '&view=list')}>{t(isList ? 'asGrid' : 'asList')}</Link>
+        <Dropdown
+          className={styles.menu}
+          panelClassName={styles.panel}
+          ariaLabel={t('more')}
+          label={<Icon node={EllipsisVertical} />}
+        >
+          {blocksFor !== null && (
+            <Link href={`/dashboard/agency/diary/block?day=${day}&staff=${blocksFor}`}>{t('block.title')}</Link>
+          )}
+          <Link href="/dashboard/agency/diary/hours">{t('hoursLink')}</Link>
+          <Link href="/dashboard/agency/diary/calendar">{t('calendarLink')}</Link>
+        </Dropdown>
+      </div>
     </div>
   );
 }

@@ -1,57 +1,53 @@
 import { getTranslations } from 'next-intl/server';
 import { FormMessage } from '@/components/ui/form-message';
-import { formatDay } from '@/lib/appointments/appointment-format';
+import { PrintButton } from '@/components/ui/print-button';
+import { dateFormat } from '@/lib/i18n/intl-cache';
 import type { DiaryDay } from '@/lib/diary/diary-views';
 import { diaryNotices } from '@/lib/diary/diary-notices';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { DayItems } from './day-items';
 import styles from './diary.module.scss';
-import type { ReactNode } from 'react';
 
-type DiaryViewProps = Readonly<{
+type WeekListProps = Readonly<{
   days: readonly DiaryDay[];
-  day: string;
   whose: string;
   zone: string;
   free: RedirectingAction;
-  controls: ReactNode;
-  blocking: ReactNode;
 }>;
 
-export async function DiaryView({ blocking, controls, day, days, free, whose, zone }: DiaryViewProps) {
+/** The week in the order of time, to print. */
+export async function WeekList({ days, free, whose, zone }: WeekListProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
-  const chosen = days.find((one) => one.day === day);
-  const shared = { zone, free, showsAgent: whose === 'all' };
-  const backOf = (one: string) => `/dashboard/agency/diary?day=${one}&whose=${whose}`;
+  const date = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <>
-      {controls}
-      <section className={styles.agenda} aria-labelledby="agenda">
-        <h2 id="agenda">{formatDay(day, locale)}</h2>
-        {chosen && <DayItems {...shared} day={chosen} back={backOf(day)} />}
-      </section>
-      <section className={styles.week} aria-label={t('week')}>
-        {days.map((one) => (
-          <div key={one.day} className={styles.column} data-chosen={one.day === day || undefined}>
-            <h2>{formatDay(one.day, locale)}</h2>
-            <DayItems {...shared} day={one} back={backOf(one.day)} />
-          </div>
-        ))}
-      </section>
-      {blocking && (
-        <section className={styles.blocking} aria-labelledby="block">
-          <h2 id="block">{t('block.title')}</h2>
-          {blocking}
+    <div className={styles.list}>
+      <PrintButton label={t('print')} />
+      {days.map((one) => (
+        <section key={one.day} aria-labelledby={`day-${one.day}`}>
+          <h3 id={`day-${one.day}`}>{date.format(new Date(`${one.day}T12:00:00Z`))}</h3>
+          <DayItems
+            day={one}
+            zone={zone}
+            free={free}
+            showsAgent={whose === 'all'}
+            back={`/dashboard/agency/diary?day=${one.day}&whose=${whose}&view=list`}
+          />
         </section>
-      )}
-    </>
+      ))}
+    </div>
   );
 }
+
+const problems: readonly string[] = ['gone', 'late', 'retaken'];
 
 export async function DiaryNoticeBox({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('deskDiary.done');
   const notice = diaryNotices.find((known) => known === done);
-  return <FormMessage kind={notice === 'gone' ? 'error' : 'success'}>{notice && <p>{t(notice)}</p>}</FormMessage>;
+  return (
+    <FormMessage kind={notice && problems.includes(notice) ? 'error' : 'success'}>
+      {notice && <p>{t(notice)}</p>}
+    </FormMessage>
+  );
 }

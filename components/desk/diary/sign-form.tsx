@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { DIARY_LIMITS, signForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
+import styles from './sheet.module.scss';
 import { SignaturePad } from './signature-pad';
 
 type SignFormProps = Readonly<{
@@ -35,7 +36,7 @@ export function SignForm({ action, errors, hidden, labels, name }: SignFormProps
       <FieldGroup id="signature" legend={labels.signature} hint={labels.signatureHint} error={error}>
         <SignaturePad name="signature" label={labels.signature} clear={labels.clear} isInvalid={isInvalid} />
       </FieldGroup>
-      <SubmitButton isPending={form.isPending} labels={labels} />
+      <SubmitButton isPending={form.isPending} labels={labels} className={styles.submit} />
     </Form>
   );
 }

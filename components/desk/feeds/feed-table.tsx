@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { buttonClass } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime, formatNumber } from '@/lib/i18n/format';
@@ -16,7 +18,16 @@ type FeedTableProps = Readonly<{ feeds: readonly FeedSummary[]; now: Date }>;
 export async function FeedTable({ feeds, now }: FeedTableProps) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();
-  if (feeds.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
+  if (feeds.length === 0) {
+    return (
+      <EmptyPage drawing="feed" text={t('empty')}>
+        <Link href="/dashboard/agency/feeds/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+          {t('add')}
+        </Link>
+        <a href="/feeds/kyero.xml">{t('example')}</a>
+      </EmptyPage>
+    );
+  }
   const moment = (date: Date | string) => formatDateTime(new Date(date).toISOString(), locale);
   const next = ({ nextRunAt }: FeedSummary) => {
     if (!nextRunAt) return t('table.atRest');

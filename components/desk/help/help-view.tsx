@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { railSections, type DeskSection } from '@/components/desk/desk-frame/desk-sections';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { SearchField } from '@/components/desk/search/search-field';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { deskHelp, type HelpSection } from '@/lib/site/desk-help';
+import type { HelpSection } from '@/lib/site/desk-help';
+import { searchHelp } from '@/lib/site/search-help';
 import styles from './help.module.scss';
 import { partsWithWords } from '@/lib/i18n/interface-words';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,25 +32,43 @@ const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = 
   log: 'activity',
 };
 
-export async function HelpView({ actor }: { actor: StaffActor }) {
+type HelpViewProps = Readonly<{ actor: StaffActor; q: string; hasKey: boolean }>;
+
+export async function HelpView({ actor, hasKey, q }: HelpViewProps) {
   const t = await getTranslations('deskHelp');
   const desk = await getTranslations('desk');
   const locale = await currentLocale();
-  const sections = deskHelp(locale);
+  const sections = searchHelp(q, locale);
   const words = (text: string) => <HelpWords text={text} locale={locale} />;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('lead')}</p>
-      <nav aria-labelledby="help-contents" className={styles.contents}>
-        <h2 id="help-contents">{t('contents')}</h2>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.lead}>
+        <p>{t('lead')}</p>
+        <SearchField
+          action="/dashboard/agency/help"
+          labels={{ label: t('search'), placeholder: t('search'), submit: t('search') }}
+          value={q}
+          hasKey={hasKey}
+        />
+        {q !== '' && (
+          <p role="status">
+            {t('found', { count: sections.length, words: q })} <Link href="/dashboard/agency/help">{t('showAll')}</Link>
+          </p>
+        )}
+      </div>
+      {sections.length === 0 && <EmptyPage drawing="search" text={t('nothing')} />}
+      {sections.length > 0 && (
+        <nav aria-labelledby="help-contents" className={styles.contents}>
+          <h2 id="help-contents">{t('contents')}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div className={styles.sections}>
         {sections.map(({ id, lead, notes, steps, title }) => {
           const room = railSections.find(({ key }) => key === rooms[id]);

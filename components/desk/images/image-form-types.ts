@@ -9,8 +9,12 @@ type Choice = Readonly<{ id: string; label: string }>;
 export type ImageLabels = Readonly<
   Record<
     | 'alsoIn'
+    | 'altHint'
+    | 'bathroomCover'
     | 'close'
     | 'cover'
+    | 'describe'
+    | 'describeOf'
     | 'drag'
     | 'earlier'
     | 'ended'
@@ -24,8 +28,10 @@ export type ImageLabels = Readonly<
     | 'makeCover'
     | 'makeCoverOf'
     | 'moved'
+    | 'nextImage'
     | 'noRoom'
     | 'place'
+    | 'previousImage'
     | 'refused'
     | 'remove'
     | 'removed'

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 import { imageActs, readImageForm } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
@@ -7,7 +7,7 @@ import { ImageForm } from './image-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), unstable_rethrow: jest.fn() }));
 jest.mock('./use-drag', () => ({
-  useDrag: () => ({ row: { current: null }, handle: { current: null }, state: null }),
+  useDrag: () => ({ tile: { current: null }, handle: { current: null }, state: null }),
 }));
 
 const t = en.deskImages;
@@ -15,7 +15,10 @@ const labels = {
   ...t,
   alt: { es: t.altEs, en: t.altEn },
   kinds: Object.entries(t.kinds).map(([id, label]) => ({ id, label })),
-  rooms: [{ id: 'kitchen', label: 'Kitchen' }],
+  rooms: [
+    { id: 'kitchen', label: 'Kitchen' },
+    { id: 'bathroom', label: 'Bathroom' },
+  ],
 };
 const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [] });
 const at = (text: string, place: number) => text.replace('{place}', String(place));
@@ -23,13 +26,16 @@ const at = (text: string, place: number) => text.replace('{place}', String(place
 function show(save: (data: FormData) => Promise<ImagesSaved>) {
   const images = ['photo-a', 'photo-b', 'photo-c'].map(image);
   const hidden = { listing: 'home', locale: 'en' } as const;
-  render(<ImageForm images={images} labels={labels} hidden={hidden} actions={{ save, send: jest.fn() }} />);
+  render(
+    <ImageForm images={images} labels={labels} hidden={hidden} actions={{ save, send: jest.fn() }} pending={null} />,
+  );
 }
 const saving = (result: ImagesSaved = { status: 'saved' }) =>
   jest.fn<Promise<ImagesSaved>, [FormData]>(() => Promise.resolve(result));
+/** jsdom shows closed panels, which have a save button too; the button of the form is the last. */
 const press = (name: string) =>
   act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
     await Promise.resolve();
   });
 const lastOf = (save: ReturnType<typeof saving>) => readImageForm(save.mock.lastCall![0]);
@@ -80,6 +86,30 @@ it('makes the third image the cover with one press, and tells a server without J
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(lastOf(save).rows.map(({ name }) => name)).toEqual(['photo-c', 'photo-a', 'photo-b']);
   jest.useRealTimers();
+});
+
+it('suggests another cover when the first image is set to a bathroom', async () => {
+  const save = saving();
+  show(save);
+  expect(screen.queryByText(t.bathroomCover)).toBeNull();
+  fireEvent.change(screen.getAllByLabelText(t.room)[0]!, { target: { value: 'bathroom' } });
+  const advice = screen.getByText(t.bathroomCover).parentElement!;
+  fireEvent.click(within(advice).getByRole('button', { name: at(t.makeCoverOf, 2) }));
+  expect(places()).toEqual(['b', 'a', 'c']);
+  expect(screen.queryByText(t.bathroomCover)).toBeNull();
+});
+
+it('saves changed texts when their panel is closed', async () => {
+  const save = saving();
+  show(save);
+  const panel = screen.getAllByRole('dialog', { hidden: true })[0]!;
+  fireEvent.change(within(panel).getByLabelText(t.altEn), { target: { value: 'The hall' } });
+  const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
+  await act(async () => {
+    fireEvent(panel, closed);
+    await Promise.resolve();
+  });
+  expect(lastOf(save).rows[0]).toEqual({ name: 'photo-a', text: { alt: { en: 'The hall' } } });
 });
 
 it('removes an image and brings it back where it was, with the focus', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Toast } from '@/components/ui/toast';
@@ -9,9 +9,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
+import { CoverAdvice } from './cover-advice';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
-import { ImageEditorRow } from './image-editor-row';
+import { panelIdOf } from './image-panel';
+import { ImageTile } from './image-tile';
 import { SavingLine } from './saving-line';
 import { useImageOrder } from './use-image-order';
 import { useSaving } from './use-saving';
@@ -21,12 +23,14 @@ type ImageFormProps = Readonly<{
   labels: ImageLabels;
   hidden: Readonly<{ listing: string; locale: Locale }>;
   actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
+  /** Tiles of files that are not images of the listing yet. */
+  pending: ReactNode;
 }>;
 
 /** Milliseconds in which consecutive moves are saved together. */
 const PAUSE_MS = 600;
 
-export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
+export function ImageForm({ actions, hidden, images, labels, pending }: ImageFormProps) {
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { moveTo, order } = useImageOrder(images.map(({ name }) => name));
@@ -66,6 +70,11 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => save('', names), PAUSE_MS);
   };
+  const saveTexts = () => {
+    if (state === 'changed') save();
+    // What was typed during the request is saved after it.
+    else if (state === 'saving') saveSoon(order);
+  };
   const move = (name: string, to: number) => {
     const next = moveTo(name, to);
     if (next === order) return;
@@ -86,7 +95,14 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
   // Hides the removed row before the server confirms it.
   const rows = order
     .filter((name) => name !== removed?.name)
-    .flatMap((name) => images.filter((image) => image.name === name));
+    .flatMap((name) => images.filter((image) => image.name === name))
+    .map((image): EditedImage => ({ ...image, edit: edits[image.name] ?? editOf(image) }));
+  const cover = (event: MouseEvent<HTMLButtonElement>, name: string) =>
+    live(event, () => {
+      // The cover has no such button.
+      focused.current = `later-${name}`;
+      move(name, 0);
+    });
   return (
     <form
       ref={form}
@@ -102,46 +118,50 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
       <button type="submit" className="visuallyHidden" tabIndex={-1} aria-hidden="true">
         {labels.save}
       </button>
-      <ol className={styles.rows} aria-label={labels.list}>
-        {rows.map((image, index) => (
-          <ImageEditorRow
-            key={image.name}
-            image={{ ...image, edit: edits[image.name] ?? editOf(image) } satisfies EditedImage}
-            place={index + 1}
-            total={rows.length}
-            labels={labels}
-            locale={hidden.locale}
-            onEdit={(edit) => {
-              setEdits({ ...edits, [image.name]: edit });
-              markChanged();
-            }}
-            onMove={(event, step) =>
-              live(event, () => {
-                focused.current = event.currentTarget.id;
-                move(image.name, index + step);
-              })
-            }
-            onCover={(event) =>
-              live(event, () => {
-                // The cover has no such button.
-                focused.current = `later-${image.name}`;
-                move(image.name, 0);
-              })
-            }
-            onRemove={(event) => live(event, () => save(imageActs.remove(image.name)))}
-            onDrop={(dragged, onto) => move(dragged, order.indexOf(onto))}
-          />
-        ))}
-      </ol>
+      <CoverAdvice images={rows} labels={labels} onCover={cover} />
+      <div className={styles.grid}>
+        {rows.length > 0 && (
+          <ol className={styles.tiles} aria-label={labels.list}>
+            {rows.map((image, index) => (
+              <ImageTile
+                key={image.name}
+                image={image}
+                place={index + 1}
+                total={rows.length}
+                labels={labels}
+                locale={hidden.locale}
+                onEdit={(edit) => {
+                  setEdits({ ...edits, [image.name]: edit });
+                  markChanged();
+                }}
+                onClosed={saveTexts}
+                onStep={isLive ? (step) => openPanel(rows[index + step]) : undefined}
+                onMove={(event, step) =>
+                  live(event, () => {
+                    focused.current = event.currentTarget.id;
+                    move(image.name, index + step);
+                  })
+                }
+                onCover={(event) => cover(event, image.name)}
+                onRemove={(event) => live(event, () => save(imageActs.remove(image.name)))}
+                onDrop={(dragged, onto) => move(dragged, order.indexOf(onto))}
+              />
+            ))}
+          </ol>
+        )}
+        {pending}
+      </div>
       <p role="status" className="visuallyHidden">
         {moved}
       </p>
-      <div className={styles.foot}>
-        <SavingLine state={state} labels={labels} locale={hidden.locale} />
-        <Button type="submit" isSmall look="outline" aria-disabled={state === 'saving' || undefined}>
-          {labels.save}
-        </Button>
-      </div>
+      {rows.length > 0 && (
+        <div className={styles.foot}>
+          <SavingLine state={state} labels={labels} locale={hidden.locale} />
+          <Button type="submit" isSmall look="outline" aria-disabled={state === 'saving' || undefined}>
+            {labels.save}
+          </Button>
+        </div>
+      )}
       <Toast isShown={removed !== null} closeLabel={labels.close} onClose={() => setRemoved(null)}>
         {removed && (
           <>
@@ -155,6 +175,10 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     </form>
   );
 }
+
+// Opening a panel closes the other one.
+const openPanel = (image: DeskImage | undefined) =>
+  image && document.getElementById(panelIdOf(image.name))?.showPopover();
 
 const fieldsOf = (name: string) => [
   imageFields.room(name),

@@ -4,10 +4,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { DeskImages } from '@/lib/listings/images/desk-images';
 import type { ImagesNotice } from '@/lib/listings/images/images-notice';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
-import { ImageForm } from './image-form';
+import { ImageBoard } from './image-board';
 import { ImageNotices } from './image-notices';
 import styles from './images-view.module.scss';
-import { UploadForm } from './upload-form';
 
 type ImagesViewProps = Readonly<{
   listing: DeskImages;
@@ -23,26 +22,19 @@ export async function ImagesView({ actions, listing, notice }: ImagesViewProps) 
   return (
     <div className={styles.view}>
       <ImageNotices notice={notice} hidden={{ listing: id, locale }} send={actions.send} />
-      <UploadForm address={`/api/desk/listings/${encodeURIComponent(id)}/images`} labels={await uploadLabels()} />
-      <section aria-labelledby="images-heading" className={styles.list}>
-        <h2 id="images-heading" className={styles.heading}>
-          {t('count', { count: images.length })}
-        </h2>
-        {same > 0 && <p className={styles.same}>{t('same', { count: same })}</p>}
-        {images.length > 0 && (
-          <>
-            <p className={styles.lead}>
-              {t('lead')} {t('altHint')}
-            </p>
-            <ImageForm
-              images={images}
-              labels={await imageLabels()}
-              hidden={{ listing: id, locale }}
-              actions={actions}
-            />
-          </>
-        )}
-      </section>
+      <ImageBoard
+        address={`/api/desk/listings/${encodeURIComponent(id)}/images`}
+        images={images}
+        texts={{
+          count: t('count', { count: images.length }),
+          lead: t('lead'),
+          same: same > 0 ? t('same', { count: same }) : null,
+        }}
+        labels={await imageLabels()}
+        uploadLabels={await uploadLabels()}
+        hidden={{ listing: id, locale }}
+        actions={actions}
+      />
     </div>
   );
 }
@@ -63,9 +55,13 @@ async function uploadLabels() {
     progress: t('progress', places),
     finished: t('finished'),
     someFailed: t('someFailed', places),
+    underWay: t('underWay'),
     waiting: t('waiting'),
     sending: t('sending', places),
     storing: t('storing'),
+    paused: t('paused'),
+    stored: t('stored'),
+    lineLost: t('lineLost'),
     retry: t('retry'),
     retryAll: t('retryAll'),
     dismiss: t('dismiss', places),
@@ -83,8 +79,12 @@ async function imageLabels() {
   return {
     alsoIn: t('alsoIn', { reference: '{reference}' }),
     alt: { es: t('altEs'), en: t('altEn') },
+    altHint: t('altHint'),
+    bathroomCover: t('bathroomCover'),
     close: t('close'),
     cover: t('cover'),
+    describe: t('describe'),
+    describeOf: t('describeOf', place),
     drag: t('drag'),
     earlier: t('earlier', place),
     ended: t('ended'),
@@ -99,8 +99,10 @@ async function imageLabels() {
     makeCover: t('makeCover'),
     makeCoverOf: t('makeCoverOf', place),
     moved: t('moved', { place: '{place}', total: '{total}' }),
+    nextImage: t('nextImage'),
     noRoom: t('noRoom'),
     place: t('place', place),
+    previousImage: t('previousImage'),
     refused: t('refused'),
     remove: t('remove', place),
     removed: t('removed'),

@@ -1,41 +1,40 @@
 'use client';
 
 import { Camera, ImagePlus } from 'lucide';
-import { useRouter } from 'next/navigation';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { classNames } from '@/lib/text/class-names';
-import { UploadList, type UploadLabels } from './upload-list';
 import styles from './upload-form.module.scss';
-import { useUploads } from './use-uploads';
 
 type UploadFormProps = Readonly<{
   /** Endpoint that accepts files by PUT and the form by POST. */
   address: string;
-  labels: UploadLabels & Readonly<Record<'heading' | 'take' | 'choose' | 'drop' | 'hint' | 'send', string>>;
+  labels: UploadFormLabels;
+  onAdd: (files: Iterable<File>) => void;
+  children: ReactNode;
 }>;
+
+export type UploadFormLabels = Readonly<Record<'heading' | 'take' | 'choose' | 'drop' | 'hint' | 'send', string>>;
 
 /** HEIC is excluded so that the iPhone picker converts to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-export function UploadForm({ address, labels }: UploadFormProps) {
-  const router = useRouter();
+export function UploadForm({ address, children, labels, onAdd }: UploadFormProps) {
   const isLive = useHydrated();
   const [isOver, setIsOver] = useState(false);
-  const { add, dismiss, isBusy, retry, uploads } = useUploads(address, () => router.refresh());
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (!isLive) return;
-    add(currentTarget.files ?? []);
+    onAdd(currentTarget.files ?? []);
     currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setIsOver(event.type === 'dragover');
-    if (event.type === 'drop') add(event.dataTransfer.files);
+    if (event.type === 'drop') onAdd(event.dataTransfer.files);
   };
 
   return (
@@ -71,7 +70,7 @@ export function UploadForm({ address, labels }: UploadFormProps) {
         )}
         <p className={styles.hint}>{labels.hint}</p>
       </form>
-      <UploadList uploads={uploads} isBusy={isBusy} labels={labels} onRetry={retry} onDismiss={dismiss} />
+      {children}
     </section>
   );
 }

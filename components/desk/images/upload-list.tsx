@@ -9,9 +9,13 @@ export type UploadLabels = Readonly<
     | 'progress'
     | 'finished'
     | 'someFailed'
+    | 'underWay'
     | 'waiting'
     | 'sending'
     | 'storing'
+    | 'paused'
+    | 'stored'
+    | 'lineLost'
     | 'retry'
     | 'retryAll'
     | 'dismiss'
@@ -31,34 +35,33 @@ type UploadListProps = Readonly<{
   onDismiss: (key: number) => void;
 }>;
 
+/** Says how far the upload is, and lists the files that were not added. */
 export function UploadList({ isBusy, labels, onDismiss, onRetry, uploads }: UploadListProps) {
+  const problems = uploads.filter(({ problem }) => problem);
   const failed = uploads.filter(({ state }) => state === 'failed');
-  const listed = uploads.filter(({ state }) => state !== 'done');
   return (
     <>
       <p role="status" className={styles.status}>
         {statusOf(uploads, isBusy, labels)}
       </p>
-      {listed.length > 0 && (
+      {problems.length > 0 && (
         <ul className={styles.uploads}>
-          {listed.map((upload) => (
+          {problems.map((upload) => (
             <li key={upload.key}>
-              <UploadRow upload={upload} labels={labels} />
+              <p className={styles.problem}>{problemText(upload, labels)}</p>
               {upload.state === 'failed' && (
                 <Button look="outline" isSmall onClick={() => onRetry([upload])}>
                   {labels.retry}
                 </Button>
               )}
-              {upload.problem && (
-                <button
-                  type="button"
-                  className={styles.dismiss}
-                  aria-label={labels.dismiss.replace('{file}', upload.file.name)}
-                  onClick={() => onDismiss(upload.key)}
-                >
-                  <Icon node={X} />
-                </button>
-              )}
+              <button
+                type="button"
+                className={styles.dismiss}
+                aria-label={labels.dismiss.replace('{file}', upload.file.name)}
+                onClick={() => onDismiss(upload.key)}
+              >
+                <Icon node={X} />
+              </button>
             </li>
           ))}
         </ul>
@@ -72,26 +75,16 @@ export function UploadList({ isBusy, labels, onDismiss, onRetry, uploads }: Uplo
   );
 }
 
-function UploadRow({ labels, upload }: Readonly<{ upload: Upload; labels: UploadLabels }>) {
-  const { file, problem, progress, state } = upload;
-  if (problem) {
-    const text = typeof problem === 'string' ? labels[problem].replace('{file}', file.name) : problem.message;
-    return <p className={styles.problem}>{text}</p>;
-  }
-  const share = state === 'sending' ? labels.sending.replace('{percent}', String(progress)) : null;
-  return (
-    <p className={styles.underWay}>
-      <span className={styles.file}>{file.name}</span>
-      <progress max={100} value={progress} aria-label={file.name} />
-      <span className={styles.share}>{share ?? (state === 'storing' ? labels.storing : labels.waiting)}</span>
-    </p>
-  );
-}
+const problemText = ({ file, problem }: Upload, labels: UploadLabels) =>
+  typeof problem === 'string' ? labels[problem].replace('{file}', file.name) : problem?.message;
 
 function statusOf(uploads: readonly Upload[], isBusy: boolean, labels: UploadLabels): string | null {
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
-  if (isBusy) return labels.progress.replace('{done}', String(done)).replace('{total}', String(uploads.length));
+  if (isBusy) {
+    const progress = labels.progress.replace('{done}', String(done)).replace('{total}', String(uploads.length));
+    return uploads.some(({ state }) => state === 'paused') ? `${progress}. ${labels.lineLost}` : progress;
+  }
   const problems = uploads.length - done;
   return problems > 0 ? labels.someFailed.replace('{count}', String(problems)) : labels.finished;
 }

@@ -42,9 +42,9 @@ export async function ChangeNotice({ editVersion, id, page, recent, undo, undoAc
     <div className={styles.notice}>
       <FormMessage kind="success">
         <p>
-          {t('done', { action })} {seenAt ? t('seen', { time: clock(seenAt, 'medium') }) : t('soon')}
+          {t('done', { action })} {seenAt ? t('seen', { time: clock(seenAt, 'medium') }) : t('soon')}{' '}
+          {undoUntil && <span className={styles.until}>{t('until', { time: clock(undoUntil, 'short') })}</span>}
         </p>
-        {undoUntil && <p className={styles.until}>{t('until', { time: clock(undoUntil, 'short') })}</p>}
       </FormMessage>
       {undoUntil && (
         <ActionForm action={undoAction} failed={common('lost')}>

@@ -10,6 +10,7 @@ export async function formErrors(): Promise<Readonly<Record<ListingCode, string>
     day: t('day'),
     agreed: t('agreed'),
     reason: t('reason'),
+    unconfirmed: t('unconfirmed'),
     conflict: t('conflict'),
     incomplete: t('incomplete'),
     unchanged: t('unchanged'),

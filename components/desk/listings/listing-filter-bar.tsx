@@ -1,7 +1,6 @@
 import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { QueryForm } from '@/components/layout/query-form';
-import { Button } from '@/components/ui/button';
+import { FollowingForm } from './following-form';
 import { Icon } from '@/components/ui/icon';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -55,23 +54,24 @@ export async function ListingFilterBar({ agents, counts, filters, places, source
           ))}
         </ul>
       </nav>
-      <QueryForm action={localizedHref(locale, '/dashboard/agency/homes')} role="search" className={styles.form}>
+      <FollowingForm action={localizedHref(locale, '/dashboard/agency/homes')} role="search" className={styles.form}>
         {filters.state !== '' && <input type="hidden" name="state" value={filters.state} />}
         {order !== 'updated' && <input type="hidden" name="sort" value={order} />}
-        <InputField
-          id="home-search"
-          name="q"
-          type="search"
-          label={t('filters.search')}
-          defaultValue={filters.q}
-          key={filters.q}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Button type="submit" look="outline" isSmall>
-          <Icon node={Search} />
-          {t('filters.show')}
-        </Button>
+        <div className={styles.search}>
+          <InputField
+            id="home-search"
+            name="q"
+            type="search"
+            label={t('filters.search')}
+            defaultValue={filters.q}
+            key={filters.q}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <button type="submit" aria-label={t('filters.show')}>
+            <Icon node={Search} />
+          </button>
+        </div>
         <div className={styles.more}>
           {(['place', 'agent', 'source', 'complete'] as const).map((name) => (
             <SelectField
@@ -90,7 +90,7 @@ export async function ListingFilterBar({ agents, counts, filters, places, source
             </SelectField>
           ))}
         </div>
-      </QueryForm>
+      </FollowingForm>
     </>
   );
 }

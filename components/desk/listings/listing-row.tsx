@@ -1,4 +1,6 @@
+import { Check } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { ListingImage } from '@/components/ui/listing-image';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
@@ -6,17 +8,23 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { COMPLETE } from '@/lib/listings/desk/completeness';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import type { WeekCounts } from '@/lib/listings/desk/desk-listing-list';
 import { listingImage } from '@/lib/listings/desk/desk-listing-image';
 import { namesTown } from '@/lib/listings/place/place-in-town';
 import { listTeam } from '@/lib/site/team';
 import { ListingStateLabel } from './listing-state-label';
 import styles from './listing-row.module.scss';
 
-type DeskListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
+type DeskListingRowProps = Readonly<{
+  listing: DeskListing;
+  today: string;
+  week: WeekCounts | undefined;
+  showsSource: boolean;
+}>;
 
 const DAY_MS = 86_400_000;
 
-export async function DeskListingRow({ listing, today }: DeskListingRowProps) {
+export async function DeskListingRow({ listing, showsSource, today, week }: DeskListingRowProps) {
   const t = await getTranslations('deskHomes.table');
   const common = await getTranslations('deskHomes');
   const locale = await currentLocale();
@@ -49,13 +57,23 @@ export async function DeskListingRow({ listing, today }: DeskListingRowProps) {
       </td>
       <td className={styles.complete}>
         <span className="visuallyHidden">{t('completeLong', { complete, all: COMPLETE })}</span>
-        <span aria-hidden="true">{t('completeShort', { complete, all: COMPLETE })}</span>
+        <span aria-hidden="true">
+          {complete === COMPLETE ? <Icon node={Check} /> : t('completeShort', { complete, all: COMPLETE })}
+        </span>
       </td>
       <td className={styles.agent}>{listTeam(locale).find((member) => member.id === agent)?.name ?? agent}</td>
       <td className={styles.days}>{t('dayCount', { days })}</td>
-      <td className={styles.source}>
-        {feed ? common('feed', { name: feed }) : common(source === 'desk' ? 'desk' : 'files')}
-      </td>
+      {week && (
+        <>
+          <td className={styles.count}>{week.get(id)?.enquiries || t('none')}</td>
+          <td className={styles.count}>{week.get(id)?.viewings || t('none')}</td>
+        </>
+      )}
+      {showsSource && (
+        <td className={styles.source}>
+          {feed ? common('feed', { name: feed }) : common(source === 'desk' ? 'desk' : 'files')}
+        </td>
+      )}
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { deskQuery, noDeskFilters, type DeskListingFilters, type DeskOrder } from '@/lib/listings/desk/desk-filters';
+import type { WeekCounts } from '@/lib/listings/desk/desk-listing-list';
 import { DeskListingRow } from './listing-row';
 import styles from './listing-table.module.scss';
 
@@ -14,6 +15,8 @@ type ListingTableProps = Readonly<{
   today: string;
   /** Headings do not sort, because the rows are not a search result. */
   isPlain?: boolean;
+  week?: WeekCounts;
+  showsSource?: boolean;
 }>;
 
 export const deskListingsHref = (filters: DeskListingFilters): AppHref =>
@@ -26,11 +29,24 @@ const columns = [
   { key: 'complete', order: 'complete' },
   { key: 'agent', order: null },
   { key: 'days', order: 'since' },
+  { key: 'enquiries', order: null },
+  { key: 'viewings', order: null },
   { key: 'source', order: null },
 ] as const satisfies readonly Readonly<{ key: string; order: DeskOrder | null }>[];
 
-export async function ListingTable({ listings, filters, today, isPlain = false }: ListingTableProps) {
+export async function ListingTable({
+  filters,
+  isPlain = false,
+  listings,
+  showsSource = false,
+  today,
+  week,
+}: ListingTableProps) {
   const t = await getTranslations('deskHomes.table');
+  const shown = columns.filter(({ key }) => {
+    if (key === 'source') return showsSource;
+    return week !== undefined || (key !== 'enquiries' && key !== 'viewings');
+  });
   const sortHref = (order: DeskOrder) =>
     deskListingsHref({ ...filters, sort: order, isReversed: filters.sort === order && !filters.isReversed, page: 1 });
   const sortOf = (order: DeskOrder | null) =>
@@ -47,7 +63,7 @@ export async function ListingTable({ listings, filters, today, isPlain = false }
           <th scope="col">
             <span className="visuallyHidden">{t('picture')}</span>
           </th>
-          {columns.map(({ key, order }) => (
+          {shown.map(({ key, order }) => (
             <th
               key={key}
               scope="col"
@@ -68,7 +84,7 @@ export async function ListingTable({ listings, filters, today, isPlain = false }
       </thead>
       <tbody>
         {listings.map((listing) => (
-          <DeskListingRow key={listing.id} listing={listing} today={today} />
+          <DeskListingRow key={listing.id} listing={listing} today={today} week={week} showsSource={showsSource} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
@@ -7,32 +8,41 @@ import type { DeskListingList } from '@/lib/listings/desk/desk-listing-list';
 import { ListingFilterBar } from './listing-filter-bar';
 import { ListingTable, deskListingsHref, isUnfiltered } from './listing-table';
 import styles from './listings-view.module.scss';
+import type { ReactNode } from 'react';
 
 type DeskListingsViewProps = Readonly<{
   table: DeskListingList;
   filters: Filters;
   today: string;
+  /** Links for a desk without listings. */
+  begin: ReactNode;
 }>;
 
-export async function DeskListingsView({ filters, table, today }: DeskListingsViewProps) {
+export async function DeskListingsView({ begin, filters, table, today }: DeskListingsViewProps) {
   const t = await getTranslations('deskHomes');
-  const { items, page, pageCount, total, ...choices } = table;
+  const { hasMixedSources, items, page, pageCount, total, week, ...choices } = table;
   return (
     <>
       <ListingFilterBar filters={filters} {...choices} />
       <p role="status" className={styles.count}>
         {t('count', { total })}
       </p>
-      {items.length > 0 && <ListingTable listings={items} filters={filters} today={today} />}
+      {items.length > 0 && (
+        <ListingTable listings={items} filters={filters} today={today} week={week} showsSource={hasMixedSources} />
+      )}
       {items.length === 0 && (
-        <div className={styles.empty}>
-          <p>{t(isUnfiltered(filters) ? 'none' : 'noMatch')}</p>
-          {!isUnfiltered(filters) && (
+        <EmptyPage
+          drawing={isUnfiltered(filters) ? 'house' : 'search'}
+          text={t(isUnfiltered(filters) ? 'none' : 'noMatch')}
+        >
+          {isUnfiltered(filters) ? (
+            begin
+          ) : (
             <Link href="/dashboard/agency/homes" className={buttonClass({ look: 'outline', isSmall: true })}>
               {t('showAll')}
             </Link>
           )}
-        </div>
+        </EmptyPage>
       )}
       <Pagination
         page={page}

@@ -19,15 +19,18 @@ type StepsViewProps = Readonly<{
     listing: DeskListing;
     editVersion: number;
     problems: readonly ListingProblem[];
+    warnings: readonly ListingProblem[];
     audience: readonly AudienceRange[];
     isKnown: boolean;
   }>;
   page: 'publish' | 'state';
+  /** Name of the signed-in staff member. */
+  actorName: string;
   action: FormAction<ListingCode>;
 }>;
 
-export async function StepsView({ action, page, view }: StepsViewProps) {
-  const { audience, editVersion, listing, isKnown, problems } = view;
+export async function StepsView({ action, actorName, page, view }: StepsViewProps) {
+  const { audience, editVersion, listing, isKnown, problems, warnings } = view;
   const { id, operation, price, state } = listing;
   const t = await getTranslations('deskHome.steps');
   const locale = await currentLocale();
@@ -36,6 +39,8 @@ export async function StepsView({ action, page, view }: StepsViewProps) {
   const kind = { operation: operation ?? 'sale', shown: isShown ? 'yes' : 'no' };
   const emailed = isKnown || price === null ? 0 : audienceAt(audience, price);
   const [main] = stateSteps(state);
+  const words = warnings.flatMap(({ given, rule }) => (rule === 'exclusion' && given ? [`“${given}”`] : []));
+  const confirmation = words.length > 0 ? t('confirmsWords', { name: actorName, words: words.join(', ') }) : null;
   return (
     <div className={styles.steps}>
       {isShown && (
@@ -51,17 +56,19 @@ export async function StepsView({ action, page, view }: StepsViewProps) {
           <section key={step} aria-labelledby={`step-${step}`} className={styles.step}>
             <h2 id={`step-${step}`}>{t(`${name}.title`, kind)}</h2>
             {isRefused ? (
-              <Gaps id={id} problems={problems} />
+              <Gaps id={id} problems={problems} intro={t('refused', { count: problems.length })} />
             ) : (
               <>
                 <p>
                   {t(`${name}.text`, kind)} {step === 'publish' && t('emails', { count: emailed })}
                 </p>
+                {step === 'publish' && warnings.length > 0 && <Gaps id={id} problems={warnings} intro={t('check')} />}
                 <StepForm
                   action={action}
                   isMain={step === main}
                   isSale={step === 'sell'}
                   hasAgreedPrice={step === 'sell' && operation === 'sale'}
+                  confirmation={step === 'publish' ? confirmation : null}
                   hidden={{ id, editVersion: String(editVersion), step, page, locale }}
                   labels={{
                     submit: t(`${name}.button`, kind),
@@ -82,12 +89,13 @@ export async function StepsView({ action, page, view }: StepsViewProps) {
   );
 }
 
-async function Gaps({ id, problems }: Readonly<{ id: string; problems: readonly ListingProblem[] }>) {
-  const t = await getTranslations('deskHome.steps');
+type GapsProps = Readonly<{ id: string; problems: readonly ListingProblem[]; intro: string }>;
+
+async function Gaps({ id, intro, problems }: GapsProps) {
   const gapTexts = await getTranslations('listingGaps');
   return (
     <>
-      <p>{t('refused', { count: problems.length })}</p>
+      <p>{intro}</p>
       <ul className={styles.gaps}>
         {listingGaps(problems, gapTexts).map(({ details, field, sentence }) => (
           <li key={`${field} ${details.join()}`}>

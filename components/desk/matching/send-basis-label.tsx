@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { ContactMatchView } from '@/lib/contacts/match-views';
-import { ENQUIRY_BASIS_MONTHS } from '@/lib/contacts/send-basis';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyDay } from '@/lib/appointments/agency-day';
@@ -15,7 +14,7 @@ export async function SendBasisLabel({ bar, basis, sentBefore }: SendBasisProps)
   return (
     <>
       {basis && <StatusDot tone="ready">{t(`basis.${basis.kind}`, { date: day(basis.at) })}</StatusDot>}
-      {bar && <StatusDot tone="over">{t(`bars.${bar}`, { months: ENQUIRY_BASIS_MONTHS })}</StatusDot>}
+      {bar && <StatusDot tone="over">{t(`bars.${bar}`)}</StatusDot>}
       {sentBefore && (
         <small>{t('sentBefore', { date: day(sentBefore.at), price: formatPrice(sentBefore.price, locale) })}</small>
       )}

@@ -1,8 +1,12 @@
 import { ChevronRight, Globe, KeyRound, LogOut, User } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { IN_BAR, railSections } from '@/components/desk/desk-frame/desk-sections';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Icon } from '@/components/ui/icon';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
@@ -14,8 +18,11 @@ const ownPages = [
   { key: 'toSite', href: '/', icon: Globe },
 ] as const;
 
-export async function MoreView({ actor }: { actor: StaffActor }) {
+type MoreViewProps = Readonly<{ actor: StaffActor; hasKeys: boolean; switchKeys: RedirectingAction }>;
+
+export async function MoreView({ actor, hasKeys, switchKeys }: MoreViewProps) {
   const t = await getTranslations('desk');
+  const common = await getTranslations('common');
   const locale = await currentLocale();
   const sections = railSections.filter(({ right }) => !right || isAllowed(actor, right)).slice(IN_BAR);
   const entry = ({ key, href, icon }: (typeof sections)[number] | (typeof ownPages)[number]) => (
@@ -49,6 +56,18 @@ export async function MoreView({ actor }: { actor: StaffActor }) {
             </form>
           </li>
         </ul>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys" className={styles.person}>
+          {t('keys.title')}
+        </h2>
+        <p>{t(hasKeys ? 'keys.on' : 'keys.off')}</p>
+        <ActionForm action={switchKeys} failed={common('lost')}>
+          <HiddenFields values={{ locale, keys: hasKeys ? 'off' : 'on' }} />
+          <Button type="submit" look="outline" isSmall>
+            {t(hasKeys ? 'keys.toOff' : 'keys.toOn')}
+          </Button>
+        </ActionForm>
       </section>
     </div>
   );

@@ -19,7 +19,8 @@ type Field = (typeof placeForm)['preserved'][number];
 
 type PlaceFormLabels = Readonly<
   Record<
-    Field | `${'otherName' | 'id' | 'municipality' | 'aliases' | 'nearby' | 'about' | 'text' | 'isStressed'}Hint`,
+    | Field
+    | `${'otherName' | 'id' | 'municipality' | 'aliases' | 'nearby' | 'about' | 'text' | 'isStressed' | 'stressedUntil'}Hint`,
     string
   >
 > &
@@ -79,6 +80,7 @@ export function PlaceForm(props: PlaceFormProps) {
           value={TICKED}
           hint={labels.isStressedHint}
         />
+        <InputField {...field('stressedUntil')} type="date" hint={labels.stressedUntilHint} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{labels.point}</legend>

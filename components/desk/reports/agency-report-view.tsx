@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
 import type { Figures } from '@/lib/reports/sources';
 import { formatDate } from '@/lib/i18n/format';
@@ -27,7 +30,11 @@ export async function AgencyReportView({ figures, names }: FiguresViewProps) {
         </a>
       </div>
       {sources.length === 0 && agents.length === 0 ? (
-        <p className={styles.empty}>{t('empty')}</p>
+        <EmptyPage drawing="chart" text={t('empty')}>
+          <Link href="/dashboard/agency/people/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+            {t('enter')}
+          </Link>
+        </EmptyPage>
       ) : (
         <>
           <WeeksChart figures={figures} />

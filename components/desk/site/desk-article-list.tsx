@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { buttonClass } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
@@ -28,7 +30,11 @@ export async function DeskArticleList({ articles, samples }: ArticleListProps) {
   return (
     <>
       {articles.length === 0 ? (
-        <p className={styles.lead}>{t('empty')}</p>
+        <EmptyPage drawing="letter" text={t('empty')}>
+          <Link href="/dashboard/agency/articles/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+            {t('new')}
+          </Link>
+        </EmptyPage>
       ) : (
         <Table
           caption={t('title')}

@@ -129,6 +129,7 @@ export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
             label: t('testimonialKind'),
             options: testimonialKinds.map((value) => ({ value, label: tChoice(`testimonial.${value}`) })),
           },
+          { path: 'servedOn', control: 'date', label: t('servedOn'), hint: t('servedOnHint') },
           { path: 'source', control: 'line', label: t('source'), hint: t('sourceHint') },
           { path: 'sourceUrl', control: 'url', label: t('sourceUrl') },
           { path: 'isSample', control: 'tick', label: t('sampleReview'), hint: t('sampleReviewHint') },

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { buttonClass } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
@@ -29,7 +31,11 @@ export async function QuestionList({ questions, samples, raise }: QuestionListPr
   return (
     <>
       {questions.length === 0 ? (
-        <p className={styles.lead}>{t('empty')}</p>
+        <EmptyPage drawing="letter" text={t('empty')}>
+          <Link href="/dashboard/agency/questions/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+            {t('new')}
+          </Link>
+        </EmptyPage>
       ) : (
         <Table
           caption={t('title')}

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryState } from '@/components/desk/diary/entry-state';
-import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { ComingAppointment } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
+import { dateFormat } from '@/lib/i18n/intl-cache';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import styles from './today.module.scss';
+import styles from './appointment-list.module.scss';
 
 type AppointmentListProps = Readonly<{
   id: string;
@@ -20,27 +21,34 @@ export async function AppointmentList({ appointments, id, showsDay = false, titl
   if (appointments.length === 0) return null;
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dayOf = (start: number) => format.format(new Date(`${wallClock(start, zone).day}T12:00:00Z`));
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
       <ol className={styles.rows}>
         {appointments.map(({ address, agent, kind, listing, minutes, mode, name, phone, start, state, ...entry }) => (
           <li key={entry.id} className={styles.row}>
+            <time dateTime={new Date(start).toISOString()} className={styles.time}>
+              {showsDay && <span>{dayOf(start)}</span>}
+              <strong>{formatTime(start, zone)}</strong>
+              <span>– {formatTime(start + minutes * 60_000, zone)}</span>
+            </time>
             <div className={styles.text}>
               <Link href={deskPath('diary', entry.id)} className={styles.link}>
-                <time dateTime={new Date(start).toISOString()}>
-                  {showsDay && `${formatDay(wallClock(start, zone).day, locale)}, `}
-                  {t('range', { from: formatTime(start, zone), to: formatTime(start + minutes * 60_000, zone) })}
-                </time>{' '}
-                · {t(`kinds.${kind}`)} · {name}
+                {t(`kinds.${kind}`)} · {name}
               </Link>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-                {phone}
-              </a>
-              <span className={styles.why}>
+              <span>
                 {[listing?.reference, address ?? t(`modes.${mode}`), agent ?? t('office')].filter(Boolean).join(' · ')}
               </span>
-              <EntryState state={state} />
+              <span className={styles.state}>
+                <EntryState state={state} />
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+                  {phone}
+                </a>
+              </span>
             </div>
           </li>
         ))}

@@ -19,6 +19,7 @@ export async function DueTasks({ finish, tasks: { items, total } }: DueTasksProp
   return (
     <WaitingList
       id="today-tasks"
+      heading="h3"
       title={t('tasks', { count: total })}
       rows={items.map(({ contact, contactId, dueOn, id, isLate, text }) => ({
         key: id,

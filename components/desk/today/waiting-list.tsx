@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import type { Lateness } from '@/lib/contacts/lateness';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import styles from './today.module.scss';
@@ -10,6 +11,9 @@ export type WaitingRow = Readonly<{
   href: AppHref | null;
   title: ReactNode;
   text: string;
+  age?: Readonly<{ text: string; lateness: Lateness | null }>;
+  /** What the link is for, shown at the end of the row. */
+  verb?: string | undefined;
   action?: ReactNode;
 }>;
 
@@ -17,28 +21,36 @@ type WaitingListProps = Readonly<{
   id: string;
   title: string;
   rows: readonly WaitingRow[];
+  /** Verb of rows without their own. */
+  verb?: string | undefined;
   more?: Readonly<{ href: AppHref; label: string }> | null;
+  heading?: 'h2' | 'h3';
 }>;
 
-export function WaitingList({ id, more, rows, title }: WaitingListProps) {
+export function WaitingList({ heading: Heading = 'h2', id, more, rows, title, verb }: WaitingListProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       <ul className={styles.rows}>
-        {rows.map(({ action, href, key, text, title: name }) => (
-          <li key={key} className={styles.row}>
+        {rows.map((row) => (
+          <li key={row.key} className={styles.row}>
             <p className={styles.text}>
-              {href ? (
-                <Link href={href} className={styles.link}>
-                  {name}
+              {row.href ? (
+                <Link href={row.href} className={styles.link}>
+                  {row.title} {(row.verb ?? verb) && <span className={styles.verb}>{row.verb ?? verb}</span>}
                 </Link>
               ) : (
-                <span className={styles.link}>{name}</span>
+                <span className={styles.link}>{row.title}</span>
               )}
-              <span className={styles.why}>{text}</span>
+              <span className={styles.why}>{row.text}</span>
+              {row.age && (
+                <span className={styles.age} data-lateness={row.age.lateness ?? undefined}>
+                  {row.age.text}
+                </span>
+              )}
             </p>
-            {action ? <div className={styles.action}>{action}</div> : href && <Icon node={ChevronRight} />}
+            {row.action ? <div className={styles.action}>{row.action}</div> : row.href && <Icon node={ChevronRight} />}
           </li>
         ))}
       </ul>

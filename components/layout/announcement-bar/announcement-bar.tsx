@@ -13,6 +13,7 @@ export async function AnnouncementBar() {
     <AnnouncementPanel
       title={announcement?.title[locale] ?? t('title')}
       text={announcement?.text[locale] ?? t('text')}
+      open={t('open')}
       close={t('close')}
       locale={locale}
       labels={await newsletterLabels()}

@@ -23,6 +23,7 @@ beforeEach(() => {
       <AnnouncementPanel
         title="The free guide"
         text="Eight steps."
+        open="Get it"
         close="Close"
         locale="en"
         labels={labels}
@@ -63,10 +64,10 @@ it('leaves focus alone if it has moved', async () => {
   expect(search).toHaveFocus();
 });
 
-it('is a native disclosure, which narrow screens fold to its name', () => {
+it('is a native disclosure, folded to its title and a button', () => {
   const fold = bar()?.querySelector('details');
   expect(fold).not.toHaveAttribute('open');
-  expect(fold?.querySelector('summary')).toHaveTextContent('The free guide');
+  expect(fold?.querySelector('summary')).toHaveTextContent('The free guideGet it');
   expect(fold).toContainElement(screen.getByLabelText(labels.email));
   expect(fold).not.toContainElement(close());
 });

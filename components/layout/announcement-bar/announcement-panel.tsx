@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, X } from 'lucide';
+import { X } from 'lucide';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NewsletterFields, type NewsletterLabels } from '@/components/layout/newsletter-form/newsletter-fields';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +10,8 @@ import styles from './announcement-bar.module.scss';
 type AnnouncementPanelProps = {
   title: string;
   text: string;
+  /** Words of the button that unfolds the form. */
+  open: string;
   close: string;
   locale: string;
   labels: NewsletterLabels;
@@ -18,8 +20,8 @@ type AnnouncementPanelProps = {
 
 const CLOSE_DELAY_MS = 3_000;
 
-/** Narrow screens show an expandable line without JavaScript; wide ones show everything by CSS. */
-export function AnnouncementPanel({ title, text, close, ...form }: AnnouncementPanelProps) {
+/** A line that unfolds a form, also without JavaScript. */
+export function AnnouncementPanel({ title, text, open, close, ...form }: AnnouncementPanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
 
@@ -40,24 +42,16 @@ export function AnnouncementPanel({ title, text, close, ...form }: AnnouncementP
   if (!isOpen) return null;
   return (
     <section ref={bar} className={`onDark ${styles.bar}`} aria-labelledby="announcement">
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.words}>
-          <p id="announcement" className={styles.title}>
-            {title}
-          </p>
+      <details className={`wrap ${styles.fold}`}>
+        <summary>
+          <span id="announcement">{title}</span>
+          <span className={styles.open}>{open}</span>
+        </summary>
+        <div className={styles.form}>
           <p className={styles.text}>{text}</p>
+          <NewsletterFields {...form} place={SELLING_PLACE} isInline onDone={() => setIsDone(true)} />
         </div>
-        <details className={styles.fold}>
-          <summary>
-            {title}
-            <Icon node={ChevronDown} />
-          </summary>
-          <div className={styles.form}>
-            <p className={styles.text}>{text}</p>
-            <NewsletterFields {...form} place={SELLING_PLACE} isInline onDone={() => setIsDone(true)} />
-          </div>
-        </details>
-      </div>
+      </details>
       <button type="button" className={styles.close} aria-label={close} onClick={shut}>
         <Icon node={X} />
       </button>

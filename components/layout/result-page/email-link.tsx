@@ -11,7 +11,13 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
 type Subject =
-  'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop' | 'sale.figuresStop' | 'matchesStop';
+  | 'newsletter.confirm'
+  | 'newsletter.leave'
+  | 'alerts.confirm'
+  | 'alerts.stop'
+  | 'sale.figuresStop'
+  | 'matchesConfirm'
+  | 'matchesStop';
 
 type EmailLinkProps = {
   subject: Subject;

@@ -1,15 +1,24 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { ChevronLeft, ChevronRight, Shrink, X } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FilmStrip } from './film-strip';
 import styles from './gallery-dialog.module.scss';
-import { readLeaves, type Leaf } from './read-leaves';
+import { readLeaves, type Leaf, type LeafPart } from './read-leaves';
 
 export { readLeaves };
 
 export type GalleryDialogProps = {
-  labels: { title: string; close: string; previous: string; next: string; strip: string; enquiry: string };
+  labels: {
+    title: string;
+    close: string;
+    previous: string;
+    next: string;
+    strip: string;
+    whole: string;
+    parts: Readonly<Record<LeafPart, string>>;
+    enquiry: string;
+  };
   /** `{current} of {total}`. */
   counter: string;
   leaves: readonly Leaf[];
@@ -25,11 +34,13 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
   const aim = useRef<number>(null);
   const isLeft = useRef(false);
   const [current, setCurrent] = useState(start);
+  // Upright phones and tablets crop images to fill the width.
+  const [isWhole, setWhole] = useState(false);
   const last = leaves.length - 1;
-  const names = leaves.map(({ caption }, index) => {
-    const count = counter.replace('{current}', String(index + 1)).replace('{total}', String(leaves.length));
-    return caption === '' ? count : `${count} · ${caption}`;
-  });
+  const counts = leaves.map((_, index) =>
+    counter.replace('{current}', String(index + 1)).replace('{total}', String(leaves.length)),
+  );
+  const names = leaves.map(({ caption }, index) => [counts[index], caption].filter(Boolean).join(' · '));
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -95,12 +106,29 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
             >
               <Icon node={ChevronRight} />
             </button>
-            <p aria-live="polite">{names[current]}</p>
+            <p aria-live="polite">
+              {counts[current]}
+              {leaves[current]?.caption && (
+                <span className={leaves[current].kind === 'image' ? styles.below : undefined}>
+                  {' '}
+                  · {leaves[current].caption}
+                </span>
+              )}
+            </p>
           </>
         )}
         <a href="#contact-form" className={buttonClass({ isSmall: true })} onClick={leave}>
           {labels.enquiry}
         </a>
+        <button
+          type="button"
+          className={styles.whole}
+          aria-label={labels.whole}
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <Icon node={Shrink} />
+        </button>
         <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
           <Icon node={X} />
         </button>
@@ -108,6 +136,7 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
       <ul
         ref={track}
         className={styles.track}
+        data-whole={isWhole || undefined}
         tabIndex={0}
         aria-label={labels.title}
         onScroll={handleScroll}
@@ -121,7 +150,16 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
           </li>
         ))}
       </ul>
-      {last > 0 && <FilmStrip leaves={leaves} current={current} label={labels.strip} names={names} onChoose={goTo} />}
+      {last > 0 && (
+        <FilmStrip
+          leaves={leaves}
+          current={current}
+          label={labels.strip}
+          parts={labels.parts}
+          names={names}
+          onChoose={goTo}
+        />
+      )}
     </dialog>
   );
 }
@@ -141,14 +179,19 @@ function LeafView({ leaf }: { leaf: Leaf }) {
   }
   // Listing videos have no speech to caption.
   if (leaf.kind === 'video') return <video className={styles.video} src={leaf.src} controls preload="none" />;
-  const { alt, fallback, height, note, sources, width } = leaf;
+  const { alt, caption, fallback, height, note, part, sources, width } = leaf;
   return (
     <>
-      <picture>
-        <source type="image/avif" srcSet={sources} sizes="100vw" />
+      <picture className={part === 'plan' ? styles.drawing : undefined}>
+        <source type="image/avif" srcSet={sources} sizes="max(100vw, 88vh)" />
         <img src={fallback} alt={alt} width={width} height={height} loading="lazy" />
       </picture>
-      {note !== '' && <p aria-hidden="true">{note}</p>}
+      {caption + note !== '' && (
+        <p aria-hidden="true">
+          {caption && <b>{caption}</b>}
+          {note}
+        </p>
+      )}
     </>
   );
 }

@@ -15,6 +15,8 @@ const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {
           previous: 'Previous',
           next: 'Next',
           strip: 'Choose',
+          whole: 'Whole image',
+          parts: { outside: 'Outside', rooms: 'Rooms', plan: 'Plan', video: 'Video' },
           enquiry: 'Arrange a viewing',
         }}
         counter="{current} of {total}"
@@ -22,7 +24,11 @@ const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {
         <ul>
           {shown.map((name) => (
             <li key={name}>
-              <a href={`/pictures/${name}-1600.avif`} data-leaf="image">
+              <a
+                href={`/pictures/${name}-1600.avif`}
+                data-leaf="image"
+                data-part={name === 'front' ? undefined : 'rooms'}
+              >
                 <picture>
                   <source type="image/avif" srcSet={`/pictures/${name}-480.avif 480w`} />
                   <img src={`/pictures/${name}-960.webp`} alt={name} width={960} height={600} />
@@ -89,7 +95,10 @@ it('shows a single image without arrows, count or small images', async () => {
   show(1);
   await open('front Computer image');
   expect(viewer().getByRole('img', { name: 'front' })).toHaveAttribute('src', '/pictures/front-960.webp');
-  expect(viewer().getAllByRole('button')).toEqual([viewer().getByRole('button', { name: 'Close' })]);
+  expect(viewer().getAllByRole('button')).toEqual([
+    viewer().getByRole('button', { name: 'Whole image' }),
+    viewer().getByRole('button', { name: 'Close' }),
+  ]);
   fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
   expect(viewer().getAllByRole('img')).toHaveLength(1);
 });
@@ -144,6 +153,23 @@ it('leads to the enquiry and leaves the focus to it', async () => {
   fireEvent.click(viewer().getByRole('link', { name: 'Arrange a viewing' }));
   expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
   expect(screen.getByRole('link', { name: 'living' })).not.toHaveFocus();
+});
+
+it('labels each part of the listing once, over its first small image', async () => {
+  show(3, { hasPlan: true });
+  await open('kitchen');
+  const items = within(viewer().getByRole('list', { name: 'Choose' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Outside', 'Rooms', '', 'Plan']);
+});
+
+it('shows the whole image on request', async () => {
+  show(2);
+  await open('living');
+  const button = viewer().getByRole('button', { name: 'Whole image' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(viewer().getByRole('list', { name: 'Pictures' })).toHaveAttribute('data-whole', 'true');
 });
 
 it('shows the declaration below the image', async () => {

@@ -2,17 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { Image } from '@/components/ui/image';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryLinks } from './gallery-links';
 import { GalleryViewer } from './gallery-viewer';
+import type { LeafPart } from './read-leaves';
 import styles from './gallery.module.scss';
 
 type GalleryProps = { page: Pick<ListingPageView, 'hasPlan' | 'id' | 'images' | 'kind' | 'media' | 'status'> };
 
 const LARGE = '(min-width: 1320px) 824px, (min-width: 1024px) 62vw, 100vw';
 const SMALL = '(min-width: 1320px) 200px, (min-width: 1024px) 15vw, 100vw';
+
+/** Undefined outdoors. */
+function partOf({ isPlan, shows }: ImageView): LeafPart | undefined {
+  if (isPlan) return 'plan';
+  return shows && !outsideRooms.has(shows.room) ? 'rooms' : undefined;
+}
 
 const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
@@ -24,8 +32,8 @@ export async function Gallery({ page }: GalleryProps) {
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
-  const caption = ({ isPlan, shows }: ImageView) => {
-    if (!shows) return isPlan ? tImages('planCaption') : null;
+  const caption = ({ alt, isPlan, shows }: ImageView) => {
+    if (!shows) return isPlan ? tImages('planCaption') : (/^[^,;:.]+/.exec(alt)?.[0] ?? null);
     const area = shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`;
     return tFacts(`room.${shows.room}`, { kind }) + area;
   };
@@ -39,6 +47,8 @@ export async function Gallery({ page }: GalleryProps) {
         previous: t('previous'),
         next: t('next'),
         strip: t('strip'),
+        whole: t('whole'),
+        parts: { outside: t('parts.outside'), rooms: t('parts.rooms'), plan: tPage('actions.plan'), video: t('video') },
         enquiry: tPage(status === 'sold' ? 'enquiry.similar' : 'enquiry.visit'),
       }}
       counter={t('counter', { current: '{current}', total: '{total}' })}
@@ -50,7 +60,7 @@ export async function Gallery({ page }: GalleryProps) {
           );
           return (
             <li key={image.name}>
-              <a href={largest(image)} data-leaf="image">
+              <a href={largest(image)} data-leaf="image" data-part={partOf(image)}>
                 {index === 0 ? (
                   <ViewTransition name={`listing-${id}`} share="cover" default="none">
                     {picture}

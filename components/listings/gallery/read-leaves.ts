@@ -1,4 +1,8 @@
-export type Leaf =
+export type LeafPart = 'outside' | 'rooms' | 'plan' | 'video';
+
+export type Leaf = Readonly<{ part: LeafPart }> & Content;
+
+type Content =
   | Readonly<{
       kind: 'image';
       caption: string;
@@ -15,29 +19,32 @@ export type Leaf =
 /** Reads leaves from the DOM, so that no data is sent twice. Order: images, plans, video of this site. */
 export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-  const images = [...(container?.querySelectorAll('a[data-leaf="image"]') ?? [])].flatMap((link): Leaf[] => {
-    const image = link.querySelector('img');
-    if (!image) return [];
-    return [
-      {
-        kind: 'image',
-        caption: textOf(link.parentElement?.querySelector('[data-caption]')),
-        sources: link.querySelector('source')?.srcset ?? '',
-        fallback: image.getAttribute('src') ?? '',
-        alt: image.alt,
-        width: Number(image.getAttribute('width')),
-        height: Number(image.getAttribute('height')),
-        note: textOf(link.querySelector('span')),
-      },
-    ];
-  });
+  const images = [...(container?.querySelectorAll<HTMLAnchorElement>('a[data-leaf="image"]') ?? [])].flatMap(
+    (link): Leaf[] => {
+      const image = link.querySelector('img');
+      if (!image) return [];
+      return [
+        {
+          kind: 'image',
+          part: link.dataset.part === 'rooms' || link.dataset.part === 'plan' ? link.dataset.part : 'outside',
+          caption: textOf(link.parentElement?.querySelector('[data-caption]')),
+          sources: link.querySelector('source')?.srcset ?? '',
+          fallback: image.getAttribute('src') ?? '',
+          alt: image.alt,
+          width: Number(image.getAttribute('width')),
+          height: Number(image.getAttribute('height')),
+          note: textOf(link.querySelector('span')),
+        },
+      ];
+    },
+  );
   // Excludes enlarged plans, which repeat the drawings.
   const drawings = [...document.querySelectorAll('#rooms svg[role="img"]')].filter((svg) => !svg.closest('[popover]'));
   const plans = drawings.map((drawing): Leaf => {
-    return { kind: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };
+    return { kind: 'plan', part: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };
   });
   const videos = [...(container?.querySelectorAll<HTMLAnchorElement>('a[data-leaf="video"]') ?? [])].map(
-    (link): Leaf => ({ kind: 'video', caption: textOf(link), src: link.href }),
+    (link): Leaf => ({ kind: 'video', part: 'video', caption: textOf(link), src: link.href }),
   );
   return [...images, ...plans, ...videos];
 }

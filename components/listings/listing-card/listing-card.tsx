@@ -20,11 +20,13 @@ type ListingCardProps = {
   card: ListingCardView;
   heading?: 'h2' | 'h3';
   isPriority?: boolean;
+  sizes?: string;
 };
 
 const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
-export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
+export async function ListingCard(props: ListingCardProps) {
+  const { card, heading: Heading = 'h3', isPriority = false, sizes = CARD_SIZES } = props;
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
   const tImages = await getTranslations('images');
@@ -34,7 +36,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
     <ListingImage
       image={card.image && withAltText(card.image, tImages)}
       type={card.type}
-      sizes={CARD_SIZES}
+      sizes={sizes}
       isPriority={isPriority}
     />
   );

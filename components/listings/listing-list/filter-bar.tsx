@@ -74,9 +74,6 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 t('moreFilters')
               )}
             </FilterLink>
-            <p className={styles.count} aria-hidden="true">
-              {t('found', { count: result.total })}
-            </p>
             <div className={styles.sort}>
               <SelectField
                 id="sort"
@@ -105,7 +102,8 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
         key={listingsHref(filters)}
         linkId={LINK_ID}
         locale={locale}
-        labels={{ title: t('moreFilters'), close: t('close'), show: t('show') }}
+        labels={{ title: t('moreFilters'), close: t('close'), show: t('show'), clear: t('clearAll') }}
+        clearHref={localizedHref(locale, '/properties')}
         chosen={sent.filter(({ name }) => !besidePanel.includes(name))}
       >
         {isOpen && <MoreFilters panel={filterPanel(t, { filters, facets: result.facets, typed, locale })} />}

@@ -15,7 +15,8 @@ const MoreFilters = lazy(() => loadFields().then((module) => ({ default: module.
 type FilterSheetProps = {
   linkId: string;
   locale: string;
-  labels: { title: string; close: string; show: string };
+  labels: { title: string; close: string; show: string; clear: string };
+  clearHref: string;
   chosen: readonly { name: string; value: string }[];
   /** Fields when the URL requests them: without JavaScript, or with an unreadable number. */
   children: ReactNode;
@@ -25,7 +26,7 @@ type FilterSheetProps = {
 const PAUSE_MS = 200;
 
 /** Loads its fields on opening with JavaScript. Only its button navigates. */
-export function FilterSheet({ linkId, locale, labels, chosen, children }: FilterSheetProps) {
+export function FilterSheet({ linkId, locale, labels, clearHref, chosen, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<FilterPanel>();
   const [show, setShow] = useState(labels.show);
@@ -122,6 +123,7 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
       </div>
       {isShown && (
         <div className={styles.foot}>
+          <a href={clearHref}>{labels.clear}</a>
           <Button type="submit">
             <span aria-live="polite">{show}</span>
           </Button>

@@ -1,3 +1,4 @@
+import { Info } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { AlertOffer } from '@/components/listings/alerts/alert-offer';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -16,6 +17,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { Fragment, type ReactNode } from 'react';
 import { MapSplit } from '@/components/map/map-split';
+import { Icon } from '@/components/ui/icon';
 import { itemList } from '@/lib/seo/json-ld';
 import { isOtherCurrency } from '@/lib/text/parse-price';
 import { AppliedFilters } from './applied-filters';
@@ -50,22 +52,18 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
   const { place: unknownPlace, repeated, ignored } = unfollowed;
   const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
   const near = findPlaceOption(filters.areas[0] ?? null);
+  const isMissingPlace = unknownPlace !== null && (near !== null || result.total === 0);
+  const notes = [
+    ...(isMissingPlace ? [t('unknownPlace', { text: unknownPlace, near: near ? inPlaceLabel(t, near) : 'none' })] : []),
+    ...unread.map((text) => t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })),
+    ...(typed.isTurned ? [t('turned')] : []),
+    ...(ignored !== '' ? [t('unread.ignored', { text: ignored })] : []),
+    ...repeated.map((name) => t('unread.repeated', { name })),
+  ];
 
   const results = (
     <div className={`wrap ${styles.results}`} data-results>
-      <AppliedFilters filters={filters} />
-      {(typed.isTurned || unread.length + repeated.length + ignored.length > 0) && (
-        <div className={styles.unread}>
-          {unread.map((text, index) => (
-            <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
-          ))}
-          {typed.isTurned && <p>{t('turned')}</p>}
-          {ignored !== '' && <p>{t('unread.ignored', { text: ignored })}</p>}
-          {repeated.map((name) => (
-            <p key={name}>{t('unread.repeated', { name })}</p>
-          ))}
-        </div>
-      )}
+      {result.total > 0 && <AppliedFilters filters={filters} />}
       {result.total > 0 && <ResultGroups view={view} />}
       <Pagination
         page={result.page}
@@ -90,7 +88,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
 
   return (
     <>
-      <div className="wrap">
+      <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
           <Breadcrumbs
             trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
@@ -108,13 +106,19 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
           </p>
           <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
         </div>
-        {unknownPlace !== null && (near ?? result.total === 0) && (
-          <p className={styles.unknown}>
-            {t('unknownPlace', { text: unknownPlace, near: near ? inPlaceLabel(t, near) : 'none' })}
-          </p>
+        {notes.length > 0 && (
+          <div className={styles.notes}>
+            <Icon node={Info} />
+            {notes.map((note, index) => (
+              <p key={index}>{note}</p>
+            ))}
+          </div>
         )}
         {result.total === 0 && (
-          <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
+          <>
+            <AppliedFilters filters={filters} />
+            <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
+          </>
         )}
       </div>
       <FilterBar formId={FORM_ID} filters={given} result={result} typed={typed} />

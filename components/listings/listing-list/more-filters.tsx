@@ -43,7 +43,6 @@ export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel
   return (
     <div className={styles.panel}>
       {boxesOf('type')}
-      {boxesOf('area')}
       <div className={`numeric ${styles.figures}`}>
         {numberOf('minPrice')}
         {numberOf('maxPrice')}
@@ -53,6 +52,7 @@ export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel
         {segmentsOf('beds')}
         {segmentsOf('baths')}
       </div>
+      {boxesOf('area')}
       {boxesOf('features')}
       {boxesOf('without')}
       {boxesOf('condition')}

@@ -15,6 +15,7 @@ import { ListingFacts } from './listing-facts';
 import { RecordView } from './record-view';
 import { ListingLocation } from './location';
 import { ListingSummary } from './listing-summary';
+import { PlotPlan } from './plot-plan';
 import { PriceContextSection } from './price-context';
 import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
@@ -58,14 +59,17 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
         <ListingSummary page={page} isDraft={isDraft} />
         <div className={styles.main}>
           <Description page={page} />
-          {page.status !== 'sold' && <PriceContextSection page={page} />}
           <ListingFacts page={page} />
-          <Energy energy={page.energy} />
+          <div className={styles.pair}>
+            {page.status !== 'sold' && <PriceContextSection page={page} />}
+            <Energy energy={page.energy} />
+          </div>
         </div>
       </div>
       {page.costs && <PurchaseCostsSection costs={page.costs} listing={page} />}
       {page.unknownCosts && <UnknownCosts text={page.unknownCosts} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
+      {page.plot && <PlotPlan plan={page.plot} />}
       <ListingLocation page={page}>{map}</ListingLocation>
       {isDraft ? form : <EnquirySection page={page} form={form} />}
       {!isDraft && <SimilarListings page={page} />}

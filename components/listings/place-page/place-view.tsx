@@ -6,13 +6,21 @@ import type { PlacePageView } from '@/lib/places/place-page';
 import { placePath } from '@/lib/places/place-query';
 import { collectionPage } from '@/lib/seo/place-page';
 import { PlaceDistricts } from './place-districts';
+import { PlaceHub } from './place-hub';
 import { PlaceListings } from './place-listings';
 import { PlaceLinkLists } from './place-links';
 import { PlaceQuestions } from './place-questions';
 import { PlaceText } from './place-text';
 import styles from './place-view.module.scss';
+import type { ReactNode } from 'react';
 
-export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUrl: URL }) {
+type PlaceViewProps = {
+  page: PlacePageView;
+  map: ReactNode;
+  siteUrl: URL;
+};
+
+export async function PlaceView({ map, page, siteUrl }: PlaceViewProps) {
   const t = await getTranslations('placePage');
   const locale = await currentLocale();
   const href = placePath(page.query);
@@ -43,12 +51,14 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
           )}
         </div>
       </div>
+      {map}
+      {page.query.operation === null && <PlaceHub page={page} />}
       {page.query.operation !== null && <PlaceListings page={page} />}
       {isEmpty && <PlaceLinkLists links={page.links} />}
       <PlaceText page={page} />
       {page.districts && <PlaceDistricts districts={page.districts} />}
       <PlaceQuestions questions={page.questions} />
-      {!isEmpty && <PlaceLinkLists links={page.links} />}
+      {page.query.operation !== null && !isEmpty && <PlaceLinkLists links={page.links} />}
       <JsonLd
         data={collectionPage(
           {

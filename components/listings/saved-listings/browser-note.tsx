@@ -8,7 +8,7 @@ import styles from './saved-tools.module.scss';
 
 type BrowserNoteProps = {
   listing: string;
-  labels: Readonly<Record<'title' | 'label' | 'hint' | 'saved' | 'closed', string>>;
+  labels: Readonly<Record<'title' | 'add' | 'label' | 'hint' | 'saved' | 'closed', string>>;
 };
 
 /** A visitor's note on a saved listing, stored only in the browser. */
@@ -18,7 +18,7 @@ export function BrowserNote({ listing, labels }: BrowserNoteProps) {
   const note = readBrowserNote(listing);
   return (
     <details className={styles.note} open={note !== ''}>
-      <summary>{labels.title}</summary>
+      <summary>{note === '' ? labels.add : labels.title}</summary>
       <TextAreaField
         id={`note-text-${listing}`}
         label={labels.label}

@@ -5,6 +5,7 @@ import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-whe
 import { SavedList } from '@/components/layout/saved-listings/saved-list';
 import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { FormMessage } from '@/components/ui/form-message';
+import { MAX_COMPARED } from '@/lib/listings/compare/comparison';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import type { SavedListingsPage as SavedListings } from '@/lib/listings/saved/saved-listings-page';
 import { localizedHref } from '@/lib/i18n/href';
@@ -49,15 +50,21 @@ export async function SavedListingsView({ owner, list, wanted, problem, account,
         <SavedList listings={ids} empty={<EmptyList />}>
           <p className={styles.count}>
             <SavedTotal listings={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+            {cards.length > 1 && (
+              <>
+                <br />
+                {t('compare.text', { count: MAX_COMPARED })}
+              </>
+            )}
           </p>
-          {cards.length > 1 && <CompareForm />}
           <SavedGrid
             cards={cards}
             heading="h2"
             isFirstView
             hasForms={owner === 'account'}
-            tools={(card) => <SavedTools card={card} account={account} />}
+            tools={(card) => <SavedTools card={card} account={account} isCompared={cards.length > 1} />}
           />
+          {cards.length > 1 && <CompareForm />}
           {account && <ShareList until={account.until} share={account.share} end={account.end} />}
         </SavedList>
       ) : (

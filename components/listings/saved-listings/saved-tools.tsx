@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckboxField } from '@/components/ui/checkbox-field';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { BrowserNote } from './browser-note';
@@ -16,21 +15,20 @@ type SavedToolsProps = {
   card: ListingCardView;
   /** Set for a client; otherwise notes stay in the browser. */
   account: Readonly<{ notes: Readonly<Record<string, string>>; saveNote: RedirectingAction }> | null;
+  isCompared: boolean;
 };
 
-export async function SavedTools({ card, account }: SavedToolsProps) {
+export async function SavedTools({ card, account, isCompared }: SavedToolsProps) {
   const t = await getTranslations('savedListings');
   const { id, title } = card;
   return (
-    <div className={styles.tools}>
-      <CheckboxField
-        id={`compare-${id}`}
-        name="homes"
-        value={id}
-        form={COMPARE_FORM_ID}
-        label={t('compare.choose')}
-        aria-label={t('compare.chooseTitle', { title })}
-      />
+    <div>
+      {isCompared && (
+        <label className={styles.choose}>
+          <input type="checkbox" name="homes" value={id} form={COMPARE_FORM_ID} />
+          <span className="visuallyHidden">{t('compare.chooseTitle', { title })}</span>
+        </label>
+      )}
       {account ? (
         <AccountNote card={card} note={account.notes[id] ?? ''} save={account.saveNote} />
       ) : (
@@ -38,6 +36,7 @@ export async function SavedTools({ card, account }: SavedToolsProps) {
           listing={id}
           labels={{
             title: t('note.title'),
+            add: t('note.add'),
             label: t('note.label'),
             hint: t('note.hint'),
             saved: t('note.saved'),
@@ -57,7 +56,7 @@ async function AccountNote({ card: { id, title }, note, save }: AccountNoteProps
   return (
     <details id={`note-${id}`} className={styles.note} open={note !== ''}>
       <summary>
-        {t('title')}
+        {t(note === '' ? 'add' : 'title')}
         <span className="visuallyHidden">
           {': '}
           {title}

@@ -1,4 +1,6 @@
+import { lettingDecrees } from '../../letting-law';
 import type { GuideText } from '../../types/writing';
+import { lettingLaw } from '../letting-law';
 
 export const guide: GuideText = {
   title: 'Renting a home in Spain: landlords and tenants',
@@ -45,8 +47,9 @@ export const guide: GuideText = {
     {
       title: 'The contract',
       body: `<p>The tenant of a main home may stay for five years (seven if the landlord is a company), even if the contract gives a shorter term. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and can only claim it after the first year.</p>
-<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 INE’s official index is the limit.</p>
-<p><strong>Before you sign, check two decrees.</strong> Real Decreto-ley 28/2026 and 29/2026 of 6 October change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. Number 29 came into force on 8 October; number 28 was due on 15 November. To stay in force they had to be confirmed within thirty days (article 86 of the Constitution) and, with parliament dissolved, by its Permanent Deputation. <strong>As of 24 November 2026 we do not know yet whether they were confirmed:</strong> we read them on 10 October and have not been able to look up the outcome. It is in the BOE. The earlier decrees of this year no longer apply: number 8 was repealed on 28 April, numbers 26 and 27 on 2 October; what was signed or notified while they were in force may keep its effects, so take advice. This guide describes the ordinary law.</p>
+<p>${lettingLaw.rise}</p>
+<p>${lettingLaw.rentDecree}</p>
+<p>${lettingLaw.renewalDecree} The earlier decrees of this year no longer apply: number 8 was repealed on 28 April, numbers 26 and 27 on 2 October; what was signed or notified while they were in force may keep its effects, so take advice.</p>
 <ul><li><strong>Documents:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
       checklist: [
         'Term and notice understood by both',
@@ -85,8 +88,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Ending the tenancy and returning the deposit',
-      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice, a tenant two (decree 28/2026 changes these periods if it was confirmed: see “The contract”). Otherwise the contract continues year by year, for up to three more. On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
-<ul><li><strong>Documents:</strong> proof of notice, the first inventory, final meter readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
+      body: `<p>${lettingLaw.end} On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
+<ul><li><strong>Documents:</strong> proof of notice, the first inventory, final meter readings.</li><li><strong>Time:</strong> ${lettingLaw.notice}; one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
       checklist: [
         'Notice sent with proof of delivery',
         'Inventory compared page by page',
@@ -169,15 +172,14 @@ export const guide: GuideText = {
     },
     { label: 'Seasonal and room lettings in Catalonia (Llei 11/2025, since 1 January 2026)', asOf: '2026-01-01' },
     {
-      label: 'Renewal and notice (Real Decreto-ley 28/2026; on 24 November we do not know whether it was confirmed)',
-      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
-      asOf: '2026-10-10',
+      label: lettingLaw.renewalSource,
+      url: lettingDecrees.renewal.source,
+      asOf: lettingDecrees.renewal.asOf,
     },
     {
-      label:
-        'Yearly rise and other measures (Real Decreto-ley 29/2026; on 24 November we do not know whether it was confirmed)',
-      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
-      asOf: '2026-10-10',
+      label: lettingLaw.rentSource,
+      url: lettingDecrees.rent.source,
+      asOf: lettingDecrees.rent.asOf,
     },
     {
       label: 'Repeal of Real Decreto-ley 8/2026 (BOE of 30 April 2026)',

@@ -1,4 +1,5 @@
 import type { GuideText } from '../../types/writing';
+import { lettingLaw } from '../letting-law';
 
 export const guide: GuideText = {
   title: 'Investing in property in Spain: a guide to buying to let',
@@ -54,7 +55,7 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules of letting',
-      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026 whose outcome we do not know yet. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
+      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, ${lettingLaw.pointer}. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
 <p>On the Costa Blanca a holiday let means stays of ten days at most. It needs a favourable planning report from the town hall and an entry in the regional register, valid for five years. Since 3 April 2025 a new holiday let in a building has needed the express approval of three fifths of the owners, except in Catalonia, where the communities have a law of their own.</p>
 <p>From 1 July 2025 Real Decreto 1312/2024 required a national registration number to advertise any short let on a platform, for holidays or for a season. The Supreme Court annulled that register (judgment 620/2026, published on 21 May): the State had no power to create it. The digital single window, the platforms’ duties to report and the regional registration number remain. As of 24 November 2026 we do not know yet whether another rule has replaced it.</p>
 <ul><li><strong>Documents:</strong> community statutes, town planning report, licence or register number.</li><li><strong>Time:</strong> two weeks to check, months to obtain.</li><li><strong>Cost:</strong> the fees for the permits.</li></ul>`,

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   body: `
 <p>General information required by article 10 of Ley 34/2002 of 11 July on information society services and electronic commerce (LSSI).</p>
 
@@ -51,7 +51,7 @@ export const page: LegalPage = {
 <p>If there is no answer, or it is not satisfactory, you can turn to the Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, telephone 012) or to the consumer office of your municipality. Mediation by the public consumer services is free and voluntary.</p>
 
 <h2>8. Client reviews</h2>
-<p>Reviews marked “Example” are samples and not by clients. The others are by people with whom the agency has worked. Before one is published, we check in our records that the author instructed us, viewed a home or had an appointment, and ask them in writing to approve the text, their name and their place. Reviews are not paid for and nothing is offered in return. A selection is published, which includes people who did not buy in the end; the stars are those each author gave, and no average is calculated (article 20.4 of the consolidated text of the General Law for the Defence of Consumers and Users). If you believe that a review is not genuine, write to {email}.</p>
+<p>Reviews marked “Example” are samples and not by clients. The others are by people with whom the agency has worked. Before one is published, we check in our records that the author instructed us, viewed a home or had an appointment, and ask them in writing to approve the text, their name and their place. The date of the service is given where it is recorded. The agency may reply to reviews. Reviews are not paid for and nothing is offered in return. A selection is published, which includes people who did not buy in the end; the stars are those each author gave, and no average is calculated (article 20.4 of the consolidated text of the General Law for the Defence of Consumers and Users). If you believe that a review is not genuine, write to {email}.</p>
 
 <h2>9. Accessibility</h2>
 <p>The <a href="/accessibility">accessibility statement</a> says which standard this website follows, what does not meet it yet and whom to contact.</p>

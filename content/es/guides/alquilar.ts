@@ -1,4 +1,6 @@
+import { lettingDecrees } from '../../letting-law';
 import type { GuideText } from '../../types/writing';
+import { lettingLaw } from '../letting-law';
 
 export const guide: GuideText = {
   title: 'Alquilar una vivienda: guía para propietarios e inquilinos',
@@ -45,8 +47,9 @@ export const guide: GuideText = {
     {
       title: 'El contrato',
       body: `<p>En la vivienda habitual el inquilino puede quedarse hasta cinco años, o siete si el arrendador es una empresa, aunque el contrato diga menos. Puede irse a partir de los seis meses con 30 días de preaviso. El propietario que quizá necesite la casa para su familia debe decirlo en el contrato, y solo podrá pedirla pasado el primer año.</p>
-<p>La renta sube como mucho una vez al año, y solo si está pactado. En los contratos firmados desde el 26 de mayo de 2023 el límite es el índice oficial del INE.</p>
-<p><strong>Antes de firmar, comprobar dos decretos.</strong> Los reales decretos-ley 28/2026 y 29/2026, de 6 de octubre, cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. El 29 entró en vigor el 8 de octubre; la entrada en vigor del 28 estaba prevista para el 15 de noviembre. Para seguir vigentes debían convalidarse en treinta días (artículo 86 de la Constitución) y, con las Cortes disueltas, le correspondía a la Diputación Permanente. <strong>A 24 de noviembre de 2026 no sabemos si se convalidaron:</strong> los leímos el 10 de octubre y no hemos podido consultar el resultado. Está en el BOE. Los anteriores de este año ya no rigen: el 8/2026 se derogó el 28 de abril, y el 26 y el 27/2026, el 2 de octubre; lo firmado o notificado mientras rigieron puede conservar efectos y conviene consultarlo. Esta guía describe la ley ordinaria.</p>
+<p>${lettingLaw.rise}</p>
+<p>${lettingLaw.rentDecree}</p>
+<p>${lettingLaw.renewalDecree} Los decretos anteriores de este año ya no rigen: el 8/2026 se derogó el 28 de abril, y el 26 y el 27/2026, el 2 de octubre; lo firmado o notificado mientras rigieron puede conservar efectos y conviene consultarlo.</p>
 <ul><li><strong>Documentos:</strong> contrato con anexos, documentos de identidad.</li><li><strong>Plazo:</strong> dos días para leerlo.</li><li><strong>Coste:</strong> para el inquilino, solo la renta y la fianza.</li></ul>`,
       checklist: [
         'Duración y preavisos entendidos por los dos',
@@ -89,8 +92,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Fin del contrato y devolución de la fianza',
-      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses; el inquilino, con dos (el decreto 28/2026 cambia estos plazos si se convalidó: véase «El contrato»). Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
-<ul><li><strong>Documentos:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> cuatro meses de preaviso, uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
+      body: `<p>${lettingLaw.end} El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
+<ul><li><strong>Documentos:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> ${lettingLaw.notice}; uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
       checklist: [
         'Preaviso enviado por un medio que deje constancia',
         'Inventario comparado página por página',
@@ -176,14 +179,14 @@ export const guide: GuideText = {
       asOf: '2026-01-01',
     },
     {
-      label: 'Prórrogas y preaviso (Real Decreto-ley 28/2026; a 24 de noviembre no sabemos si se convalidó)',
-      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
-      asOf: '2026-10-10',
+      label: lettingLaw.renewalSource,
+      url: lettingDecrees.renewal.source,
+      asOf: lettingDecrees.renewal.asOf,
     },
     {
-      label: 'Subida anual y otras medidas (Real Decreto-ley 29/2026; a 24 de noviembre no sabemos si se convalidó)',
-      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
-      asOf: '2026-10-10',
+      label: lettingLaw.rentSource,
+      url: lettingDecrees.rent.source,
+      asOf: lettingDecrees.rent.asOf,
     },
     {
       label: 'Derogación del Real Decreto-ley 8/2026 (BOE de 30 de abril de 2026)',

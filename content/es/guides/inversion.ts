@@ -1,4 +1,5 @@
 import type { GuideText } from '../../types/writing';
+import { lettingLaw } from '../letting-law';
 
 export const guide: GuideText = {
   title: 'Invertir en vivienda: rentabilidad, normas e impuestos',
@@ -54,7 +55,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Las normas del alquiler',
-      body: `<p>Barcelona es zona tensionada desde el 16 de marzo de 2024: la renta de una vivienda habitual depende del contrato anterior o del índice de referencia, y desde el 1 de enero de 2026 también la de los contratos de temporada por trabajo o estudios. Los detalles están en <a href="/guias/alquilar">la guía de alquiler</a>, con un aviso sobre dos decretos de octubre de 2026 cuyo resultado no conocemos todavía. El Ayuntamiento de Barcelona ha anunciado que no renovará las licencias turísticas cuando venzan, en noviembre de 2028.</p>
+      body: `<p>Barcelona es zona tensionada desde el 16 de marzo de 2024: la renta de una vivienda habitual depende del contrato anterior o del índice de referencia, y desde el 1 de enero de 2026 también la de los contratos de temporada por trabajo o estudios. Los detalles están en <a href="/guias/alquilar">la guía de alquiler</a>, ${lettingLaw.pointer}. El Ayuntamiento de Barcelona ha anunciado que no renovará las licencias turísticas cuando venzan, en noviembre de 2028.</p>
 <p>En la Costa Blanca, vivienda turística significa estancias de diez días como mucho. Necesita un informe urbanístico favorable del ayuntamiento y la inscripción en el registro autonómico, válida cinco años. Desde el 3 de abril de 2025, un nuevo alquiler turístico en un edificio exige la aprobación expresa de tres quintas partes de los propietarios, salvo en Cataluña, donde las comunidades tienen ley propia.</p>
 <p>El Real Decreto 1312/2024 exigió desde el 1 de julio de 2025 un número de registro estatal para anunciar en plataformas cualquier alquiler de corta duración, turístico o de temporada. El Tribunal Supremo anuló ese registro (sentencia 620/2026, hecha pública el 21 de mayo): el Estado no era competente. Siguen en pie la ventanilla única digital, los deberes de información de las plataformas y el número de registro autonómico. A 24 de noviembre de 2026 no sabemos si otra norma lo ha sustituido.</p>
 <ul><li><strong>Documentos:</strong> estatutos de la comunidad, informe urbanístico, licencia o número de registro.</li><li><strong>Plazo:</strong> dos semanas para comprobarlo, meses para obtenerlo.</li><li><strong>Coste:</strong> las tasas de los permisos.</li></ul>`,

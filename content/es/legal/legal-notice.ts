@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   body: `
 <p>Información general que exige el artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 
@@ -51,7 +51,7 @@ export const page: LegalPage = {
 <p>Si no hay respuesta o no es satisfactoria, se puede acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, teléfono 012) o a la oficina de consumo del municipio. La mediación de los servicios públicos de consumo es gratuita y voluntaria.</p>
 
 <h2>8. Opiniones de clientes</h2>
-<p>Las opiniones que llevan la palabra «Ejemplo» son de muestra y no son de clientes. Las demás son de personas con las que la agencia ha trabajado. Antes de publicar una, se comprueba que su autor figura en un encargo, una visita o una cita registrados, y se le pide por escrito que apruebe el texto, su nombre y su lugar. No se paga por ellas ni se ofrece nada a cambio. Se publica una selección, que incluye opiniones de quien no llegó a comprar; las estrellas son las que puso cada autor, y no se calcula ninguna media (artículo 20.4 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios). Si alguien cree que una opinión no es auténtica, puede escribir a {email}.</p>
+<p>Las opiniones que llevan la palabra «Ejemplo» son de muestra y no son de clientes. Las demás son de personas con las que la agencia ha trabajado. Antes de publicar una, se comprueba que su autor figura en un encargo, una visita o una cita registrados, y se le pide por escrito que apruebe el texto, su nombre y su lugar. Si consta, se indica la fecha del servicio. La agencia puede contestar a las opiniones. No se paga por ellas ni se ofrece nada a cambio. Se publica una selección, que incluye opiniones de quien no llegó a comprar; las estrellas son las que puso cada autor, y no se calcula ninguna media (artículo 20.4 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios). Si alguien cree que una opinión no es auténtica, puede escribir a {email}.</p>
 
 <h2>9. Accesibilidad</h2>
 <p>La <a href="/accessibility">declaración de accesibilidad</a> dice con qué norma se ha hecho esta web, qué no la cumple todavía y a quién dirigirse.</p>

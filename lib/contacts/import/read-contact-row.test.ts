@@ -45,10 +45,10 @@ it.each([
   [{ language: 'Inglés' }, { locale: 'en' }, []],
   [{ language: 'Klingon' }, { locale: 'es' }, ['language']],
   [{ basis: 'Consentimiento web' }, { basis: 'request' }, []],
-  [{ basis: 'Lead idealista' }, { basis: 'enquiry', basisOn: '2024-02-01' }, []],
-  [{ basis: 'Lead idealista', day: '' }, { basis: null, basisOn: null }, ['noDate', 'noBasis']],
-  [{ basis: 'Lead idealista', day: '31/02/2024' }, { basis: null }, ['date', 'noDate', 'noBasis']],
-  [{ basis: 'Lead idealista', day: '2030-01-01' }, { basis: null }, ['date', 'noDate', 'noBasis']],
+  [{ basis: 'Lead idealista' }, { basis: null, basisOn: null }, ['basis', 'noBasis']],
+  [{ basis: 'Solicitud de información' }, { basis: null }, ['basis', 'noBasis']],
+  [{ day: '31/02/2024' }, { basis: 'client', basisOn: null }, ['date']],
+  [{ day: '2030-01-01' }, { basis: 'client', basisOn: null }, ['date']],
   [{ basis: 'Baja' }, { basis: null }, ['noBasis']],
   [{ basis: 'No' }, { basis: null }, ['noBasis']],
   [{ basis: 'Feria' }, { basis: null }, ['basis', 'noBasis']],
@@ -60,9 +60,9 @@ it.each([
 });
 
 it('takes what holds for all rows where a row says nothing, and never over a refusal', () => {
-  const settings = { basis: 'enquiry', basisOn: '2026-01-05', language: 'en' };
+  const settings = { basis: 'client', basisOn: '2026-01-05', language: 'en' };
   expect(read({ basis: '', day: '', language: '' }, settings).contact).toMatchObject({
-    ...{ basis: 'enquiry', basisOn: '2026-01-05', locale: 'en' },
+    ...{ basis: 'client', basisOn: '2026-01-05', locale: 'en' },
   });
   expect(read({ basis: 'No' }, settings).contact?.basis).toBeNull();
 });

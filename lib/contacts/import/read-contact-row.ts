@@ -3,23 +3,11 @@ import { readDay } from '@/lib/listings/kyero/read-day';
 import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { foldText } from '@/lib/text/fold-text';
 import { emailsOf, leftOut, namesOf, noteOf, phonesOf, type Cell, type Entry, type PhoneChange } from './contact-cells';
+import { notedBases, type NotedBasis } from '@/lib/contacts/noted-basis';
 import type { ContactColumn } from './contact-columns';
 
-/** Legal basis for contact: a request, client status, or an enquiry on a known day. */
-export const bases = ['request', 'client', 'enquiry'] as const;
-export type Basis = (typeof bases)[number];
-
 type ContactNote =
-  | 'email'
-  | 'furtherEmail'
-  | 'phone'
-  | 'furtherPhone'
-  | PhoneChange
-  | 'language'
-  | 'basis'
-  | 'date'
-  | 'noDate'
-  | 'noBasis';
+  'email' | 'furtherEmail' | 'phone' | 'furtherPhone' | PhoneChange | 'language' | 'basis' | 'date' | 'noBasis';
 
 export type ImportedContact = Readonly<{
   name: string | null;
@@ -32,7 +20,7 @@ export type ImportedContact = Readonly<{
   note: string | null;
   locale: Locale;
   /** Null: unsolicited contact is not allowed. */
-  basis: Basis | null;
+  basis: NotedBasis['basis'] | null;
   basisOn: string | null;
 }>;
 
@@ -50,13 +38,11 @@ const MAX_SHOWN = 80;
 /** Google's group of everybody. */
 const SYSTEM_LABEL = /(?:::: )?\* ?mycontacts(?: ::: )?/gi;
 
-const words: Readonly<Record<Basis, RegExp>> = {
+const words: Readonly<Record<NotedBasis['basis'], RegExp>> = {
   request:
-    /\b(solicitud|solicito|pidio|peticion|suscripcion|suscrito|consentimiento|acepta|si|yes|1|true|request|requested|opt in|subscribed|consent)\b/,
+    /\b(solicito|pidio|suscripcion|suscrito|consentimiento|acepta|si|yes|1|true|request|requested|opt in|subscribed|consent)\b/,
   client:
     /\b(cliente|clienta|comprador|compradora|vendedor|vendedora|propietario|propietaria|inquilino|inquilina|client|customer|buyer|seller|owner|tenant|contrato|contract)\b/,
-  enquiry:
-    /\b(consulta|contacto|lead|portal|idealista|fotocasa|habitaclia|web|formulario|visita|enquiry|inquiry|viewing)\b/,
 };
 
 export function readContactRow(
@@ -121,14 +107,13 @@ function basisOf(
   const nothing = { basis: null, basisOn: null };
   const folded = foldText(basis);
   const isRefusal = /^(no|0|false|falso|baja|ninguna|none|unsubscribed)\b/.test(folded);
-  const own = isRefusal ? undefined : bases.find((one) => words[one].test(folded));
+  const own = isRefusal ? undefined : notedBases.find((one) => words[one].test(folded));
   if (folded !== '' && own === undefined && !isRefusal) notes.push('basis');
   // Values of a row override the defaults, including a refusal.
-  const found = folded === '' ? bases.find((one) => one === settings.basis) : own;
+  const found = folded === '' ? notedBases.find((one) => one === settings.basis) : own;
   const day = readDay(basisOn, now) ?? (basisOn === '' ? readDay(settings.basisOn ?? '', now) : null);
   if (basisOn !== '' && day === null) notes.push('date');
-  if (found === 'enquiry' && day === null) notes.push('noDate');
-  if (found === undefined || (found === 'enquiry' && day === null)) {
+  if (found === undefined) {
     notes.push('noBasis');
     return nothing;
   }

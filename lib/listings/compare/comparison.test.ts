@@ -1,5 +1,6 @@
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { meanMortgageRate } from '@/content/rates';
 import { makeListing } from '@/tests/support/make-listing';
 import { compareListings, MAX_COMPARED } from './comparison';
 
@@ -41,10 +42,18 @@ it('gives a purchase its whole cost and instalment, and a letting its rent', () 
   expect(monthly).toBe(compare('two').cards[0]?.price);
 });
 
-it('puts the price per m² beside the level of the place', () => {
-  const [withLevel, letting] = valuesOf('perArea', 'one', 'two') ?? [];
-  expect(withLevel).toMatch(/^€5,000\/m²; .+: .*€[\d,]+/);
-  expect(letting).toBeNull();
+it('says the price per m², and the level of a place once', () => {
+  expect(valuesOf('perArea', 'one', 'two')).toEqual(['€5,000/m²', null]);
+  expect(compare('one', 'five', 'two').levels).toEqual([expect.stringMatching(/^.+: .*€[\d,]+/)]);
+});
+
+it('knows the one best value of a row, and none among equals or different operations', () => {
+  const bestOf = (id: string, ...ids: string[]) => compare(...ids).rows.find((row) => row.id === id)?.best;
+  expect(bestOf('sea', 'one', 'three')).toBeNull();
+  expect(bestOf('monthly', 'one', 'two')).toBeNull();
+  expect(bestOf('total', 'one', 'five')).toBeNull();
+  const [one, three] = ['one', 'three'].map((id) => listings.find((listing) => listing.id === id)?.price ?? 0);
+  expect(bestOf('total', 'one', 'three')).toBe((one ?? 0) < (three ?? 0) ? 0 : 1);
 });
 
 it('says how far the sea is on foot, and the yield with a likely rent alone', () => {
@@ -55,9 +64,17 @@ it('says how far the sea is on foot, and the yield with a likely rent alone', ()
   ]);
 });
 
+it('says how old the rate of the assumptions is', () => {
+  jest.useFakeTimers({ now: new Date(Date.parse(meanMortgageRate.asOf)).setUTCDate(1) });
+  expect(compare('one').assumptions).not.toContain('months old');
+  jest.setSystemTime(new Date('2100-01-01'));
+  expect(compare('one').assumptions).toMatch(/\d+ months old/);
+  jest.useRealTimers();
+});
+
 it('leaves out rows that say nothing, and assumptions where nothing is bought', () => {
   expect(compare('two', 'four').rows.map(({ id }) => id)).not.toContain('yield');
   expect(compare('two').assumptions).toBeNull();
   expect(compare('one').assumptions).toMatch(/%.*years/);
-  expect(compare()).toEqual({ cards: [], rows: [], assumptions: null });
+  expect(compare()).toMatchObject({ cards: [], rows: [], levels: [], assumptions: null });
 });

@@ -1,40 +1,52 @@
 import 'server-only';
+import { oldMonths } from '@/lib/costs/figure-age';
 import { lendingFigures, maxLoanToValue } from '@/lib/costs/rates';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
+import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
 import { keyFigures, pricePerArea } from '@/lib/listings/page/key-figures';
 import { listingKind } from '@/lib/listings/page/kind-label';
 import { costsView, listingBill } from '@/lib/listings/page/listing-costs';
 import { monthlyPayment } from '@/lib/listings/page/monthly-payment';
 import { priceLevelOf } from '@/lib/listings/page/price-level';
+import { roomsView } from '@/lib/listings/page/rooms';
+import { listingPlaceView, type ListingPlaceView } from '@/lib/listings/map/listing-place';
+import { bestOf, nearestBeach, type RowId } from './better-value';
 import { yieldsOf } from '@/lib/listings/page/yields';
 
 export const MAX_COMPARED = 4;
 
-const rowIds = ['total', 'monthly', 'perArea', 'energy', 'sea', 'yield', 'rooms', 'size'] as const;
-
-type RowId = (typeof rowIds)[number];
+const rowIds: readonly RowId[] = ['total', 'monthly', 'perArea', 'energy', 'sea', 'yield', 'rooms', 'size'];
 
 export type ComparisonView = Readonly<{
   cards: readonly ListingCardView[];
   /** Null: not applicable or unknown. */
-  rows: readonly Readonly<{ id: RowId; values: readonly (string | null)[] }>[];
+  rows: readonly Readonly<{ id: RowId; values: readonly (string | null)[]; best: number | null }>[];
+  /** First floor with a plan. */
+  plans: readonly (Readonly<{ name: string | null; plan: FloorPlanView | null }> | null)[];
+  places: readonly (ListingPlaceView | null)[];
+  /** Price levels of the places, each once. */
+  levels: readonly string[];
   assumptions: string | null;
 }>;
 
 /** Compares the first four known ids. Rows without values are omitted. */
 export function compareListings(ids: readonly string[], locale: Locale): ComparisonView {
   const listings = ids.flatMap((id) => findListing(id) ?? []).slice(0, MAX_COMPARED);
+  const tFacts = translatorOf(locale, 'listingFacts');
   const facts = listings.map((listing) => factsOf(listing, locale));
   const bought = listings.find((listing) => listingKind(listing) === 'home' && listingBill(listing));
   return {
     cards: listings.map((listing) => getListingCard(listing, locale)),
     rows: rowIds
-      .map((id) => ({ id, values: facts.map((values) => values[id]) }))
+      .map((id) => ({ id, values: facts.map((values) => values[id]), best: bestOf(id, listings) }))
       .filter(({ values }) => values.some((value) => value !== null)),
+    plans: listings.map((listing) => roomsView(listing, locale, tFacts)?.floors.find(({ plan }) => plan) ?? null),
+    places: listings.map(listingPlaceView),
+    levels: [...new Set(listings.flatMap((listing) => levelOf(listing, locale) ?? []))],
     assumptions: bought ? assumptionsOf(locale) : null,
   };
 }
@@ -71,13 +83,15 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
 
 function perAreaOf(listing: Listing, locale: Locale): string | null {
   const amount = pricePerArea(listing, locale);
-  if (amount === null) return null;
-  const t = translatorOf(locale, 'comparison');
+  return amount === null ? null : `${amount}/m²`;
+}
+
+function levelOf(listing: Listing, locale: Locale): string | null {
   const found = priceLevelOf(listing);
-  if (!found) return `${amount}/m²`;
+  if (!found) return null;
   const { basis, name, price } = found;
   const figures = { amount: formatPrice(price.value, locale), basis, period: price.period[locale] };
-  return t('perArea', { amount, name, level: translatorOf(locale, 'listingPrice')('level', figures) });
+  return `${name}: ${translatorOf(locale, 'listingPrice')('level', figures)}`;
 }
 
 function assumptionsOf(locale: Locale): string {
@@ -88,14 +102,12 @@ function assumptionsOf(locale: Locale): string {
     rate: formatPercent(meanRate.value, locale),
     source: meanRate.source[locale],
     period: meanRate.period[locale],
+    age: oldMonths(meanRate.asOf, new Date()),
   });
 }
 
-function seaOf({ nearby }: Listing, locale: Locale): string | null {
-  const beaches = nearby.filter(({ kind }) => kind === 'beach');
-  const [nearest] = beaches.toSorted(
-    (one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes,
-  );
+function seaOf(listing: Listing, locale: Locale): string | null {
+  const nearest = nearestBeach(listing);
   if (!nearest) return null;
   return translatorOf(locale, 'listingFacts')(`minutes.${nearest.by}`, { minutes: String(nearest.minutes) });
 }

@@ -19,6 +19,7 @@ const listing = (changes: Partial<DeskListing>): DeskListing => ({
   complete: COMPLETE,
   since: '2026-01-01',
   updated: '2026-01-01',
+  adverts: [],
   ends: [],
   words: 'cm 0101 carrer major eixample cm0101',
   ...changes,

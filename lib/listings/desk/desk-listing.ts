@@ -27,6 +27,8 @@ export type DeskListing = Readonly<{
   /** ISO date of publication; of creation when the listing was never published. */
   since: string;
   updated: string;
+  /** Gaps of a published listing in the rules for adverts, which hold from its next publication. */
+  adverts: readonly ListingProblem[];
   ends: readonly Readonly<{ certificate: Certificate; expires: string }>[];
   words: string;
 }>;

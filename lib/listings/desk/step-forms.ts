@@ -10,6 +10,7 @@ const listingCodes = [
   'day',
   'agreed',
   'reason',
+  'unconfirmed',
   'conflict',
   'incomplete',
   'unchanged',
@@ -53,8 +54,8 @@ export const priceForm = defineForm({
 export const stepForm = defineForm({
   codes: listingCodes,
   failure: 'failed',
-  preserved: ['soldOn', 'agreed', 'consent'],
-  at: { day: 'soldOn', agreed: 'agreed' },
+  preserved: ['soldOn', 'agreed', 'consent', 'confirmsWords'],
+  at: { day: 'soldOn', agreed: 'agreed', unconfirmed: 'confirmsWords' },
   schema: z.object({
     ...target,
     step: z.enum(listingSteps.filter((step) => step !== 'price')),
@@ -67,5 +68,6 @@ export const stepForm = defineForm({
       ),
     ),
     consent: z.optional(z.string()),
+    confirmsWords: z.optional(z.string()),
   }),
 });

@@ -2,9 +2,11 @@ import {
   asbestosStates,
   conditions,
   energyClasses,
+  exemptCases,
   featureIds,
   landlords,
   nearbyKinds,
+  notRequiredCases,
   occupancies,
   operations,
   orientations,
@@ -12,6 +14,7 @@ import {
   rentalUses,
   rentRises,
   roomIds,
+  seasonReasons,
 } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import type { Choices } from './field-types';
@@ -36,13 +39,16 @@ const ids = {
   nearby: nearbyKinds,
   by: ['foot', 'car'],
   energyStatus: ['rated', 'exempt'],
+  exemptCase: exemptCases,
   letter: energyClasses,
   scale: ['2021', '2013'],
   habitability: ['valid', 'in-process', 'not-required'],
+  notRequiredCase: notRequiredCases,
   occupancy: occupancies,
   protected: yesNo,
   asbestos: asbestosStates,
   use: rentalUses,
+  seasonReason: seasonReasons,
   landlord: landlords,
   rise: rentRises,
 } as const satisfies Readonly<Record<Exclude<Choices, 'agent'>, readonly string[]>>;

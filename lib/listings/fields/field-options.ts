@@ -22,11 +22,13 @@ function labelsOf(locale: Locale): Readonly<Partial<Record<Choices, Label>>> {
     (id) =>
       own(`${group}.${id}` as 'by.foot');
   const law =
-    (group: 'habitability' | 'occupancy' | 'asbestos' | 'landlord' | 'rise'): Label =>
+    (
+      group: 'exemptCase' | 'habitability' | 'notRequiredCase' | 'occupancy' | 'asbestos' | 'landlord' | 'rise',
+    ): Label =>
     (id) =>
       own(`${group}.${id}` as 'landlord.person');
   const shown =
-    (group: 'type' | 'condition' | 'orientation' | 'features' | 'use' | 'near'): Label =>
+    (group: 'type' | 'condition' | 'orientation' | 'features' | 'use' | 'seasonReason' | 'near'): Label =>
     (id) =>
       facts(`${group}.${id}` as 'near.metro');
   const yesNo: Label = (id) => facts(id as 'yes' | 'no');
@@ -46,10 +48,13 @@ function labelsOf(locale: Locale): Readonly<Partial<Record<Choices, Label>>> {
     nearby: shown('near'),
     by: of('by'),
     energyStatus: of('energyStatus'),
+    exemptCase: law('exemptCase'),
     habitability: law('habitability'),
+    notRequiredCase: law('notRequiredCase'),
     occupancy: law('occupancy'),
     asbestos: law('asbestos'),
     use: shown('use'),
+    seasonReason: shown('seasonReason'),
     landlord: law('landlord'),
     rise: law('rise'),
   };

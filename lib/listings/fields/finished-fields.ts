@@ -52,16 +52,17 @@ const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   likelyRent: ifAny,
   registry: ifAny,
   energy: (value) => {
-    const { status, reason, ...rating } = treeOf(value);
-    if (status === 'exempt') return { status, reason: treeOf(reason) };
+    const { case: exemptCase, status, reason, ...rating } = treeOf(value);
+    if (status === 'exempt') return without({ status, case: exemptCase, reason: treeOf(reason) });
     return (
       status && { status, ...rating, consumption: treeOf(rating.consumption), emissions: treeOf(rating.emissions) }
     );
   },
   habitability: (value) => {
-    const { expires, reason, status } = treeOf(value);
+    const { case: notRequiredCase, expires, reason, status } = treeOf(value);
     if (status === 'valid') return without({ status, expires });
-    return status && (status === 'in-process' ? { status } : { status, reason: treeOf(reason) });
+    if (!status || status === 'in-process') return status && { status };
+    return without({ status, case: notRequiredCase, reason: treeOf(reason) });
   },
   protection: (value) => {
     const { heritage, housing } = treeOf(value);
@@ -72,14 +73,24 @@ const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   text: (value) => ifAny(Object.fromEntries(Object.entries(treeOf(value)).map(([key, text]) => [key, textOf(text)]))),
 };
 
-function rentalOf({ registration, stressedArea, ...terms }: Tree): unknown {
+/** Inputs that are shown for one answer only are left out with any other. */
+function rentalOf({ registration, stressedArea, ...typed }: Tree): unknown {
+  const { businessReason, isRoom, otherRents, seasonCause, seasonReason, ...others } = typed;
+  const terms = without({
+    ...others,
+    ...(others.use === 'seasonal' && { seasonReason, seasonCause }),
+    ...(others.use === 'business' && { businessReason }),
+    ...(isRoom === true && { isRoom, otherRents }),
+  });
   const stressed = answered(stressedArea);
   if (isEmpty(terms) && registration === undefined && stressed === undefined) return undefined;
-  const { previousRent, ...figures } = treeOf(stressed);
+  const { previousRent, riseIndex, ...figures } = treeOf(stressed);
   return without({
     ...terms,
     registration: registration ?? null,
-    stressedArea: stressed && without({ ...figures, previousRent: answered(previousRent) }),
+    stressedArea:
+      stressed &&
+      without({ ...figures, ...(figures.rise === 'index' && { riseIndex }), previousRent: answered(previousRent) }),
     ...(stressed === null && { stressedArea: null }),
   });
 }

@@ -6,6 +6,8 @@ const notRequired: Pick<FieldRow, 'when'> = { when: { path: 'habitability.status
 const housing: Pick<FieldRow, 'when'> = { when: { path: 'protection.housing.is', is: ['yes'] } };
 const heritage: Pick<FieldRow, 'when'> = { when: { path: 'protection.heritage.is', is: ['yes'] } };
 const stressed: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.is', is: ['yes'] } };
+const seasonal: Pick<FieldRow, 'when'> = { when: { path: 'rental.use', is: ['seasonal'] } };
+const updated: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.rise', is: ['index'] } };
 const wasLet: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.previousRent.is', is: ['yes'] } };
 
 const law = { section: 'law', part: 'law', isCopied: true } as const;
@@ -28,6 +30,7 @@ export const lawFields = {
       { path: 'energy.issued', label: 'issued', control: 'day', ...rated },
       { path: 'energy.expires', label: 'expires', control: 'day', ...rated },
       { path: 'energy.scale', label: 'scale', control: 'choice', choices: 'scale', ...rated },
+      { path: 'energy.case', label: 'exemptCase', control: 'choice', choices: 'exemptCase', ...exempt },
       { path: 'energy.reason.es', label: 'exemptReason', control: 'line', language: 'es', ...exempt },
       { path: 'energy.reason.en', label: 'exemptReason', control: 'line', language: 'en', ...exempt },
     ],
@@ -42,6 +45,13 @@ export const lawFields = {
         label: 'expires',
         control: 'day',
         when: { path: 'habitability.status', is: ['valid'] },
+      },
+      {
+        path: 'habitability.case',
+        label: 'notRequiredCase',
+        control: 'choice',
+        choices: 'notRequiredCase',
+        ...notRequired,
       },
       { path: 'habitability.reason.es', label: 'notRequiredReason', control: 'line', language: 'es', ...notRequired },
       { path: 'habitability.reason.en', label: 'notRequiredReason', control: 'line', language: 'en', ...notRequired },
@@ -81,6 +91,31 @@ export const lawFields = {
     appliesTo: isLetting,
     rows: [
       { path: 'rental.use', label: 'use', control: 'choice', choices: 'use' },
+      {
+        path: 'rental.seasonReason',
+        label: 'seasonReason',
+        control: 'choice',
+        choices: 'seasonReason',
+        hint: 'seasonReason',
+        ...seasonal,
+      },
+      { path: 'rental.seasonCause', label: 'seasonCause', control: 'line', hint: 'seasonCause', ...seasonal },
+      {
+        path: 'rental.businessReason',
+        label: 'businessReason',
+        control: 'line',
+        hint: 'businessReason',
+        when: { path: 'rental.use', is: ['business'] },
+      },
+      { path: 'rental.isRoom', label: 'isRoom', control: 'choice', choices: 'yesNo' },
+      {
+        path: 'rental.otherRents',
+        label: 'otherRents',
+        control: 'money',
+        unit: 'eurosMonth',
+        hint: 'otherRents',
+        when: { path: 'rental.isRoom', is: ['yes'] },
+      },
       { path: 'rental.landlord', label: 'landlord', control: 'choice', choices: 'landlord' },
       { path: 'rental.depositMonths', label: 'depositMonths', control: 'whole', unit: 'months' },
       { path: 'rental.guaranteeMonths', label: 'guaranteeMonths', control: 'whole', unit: 'months' },
@@ -108,6 +143,23 @@ export const lawFields = {
       },
       { path: 'rental.stressedArea.previousRent.until', label: 'previousRentUntil', control: 'day', ...wasLet },
       { path: 'rental.stressedArea.rise', label: 'rise', control: 'choice', choices: 'rise', ...wasLet },
+      {
+        path: 'rental.stressedArea.riseIndex.percent',
+        label: 'riseIndex',
+        control: 'number',
+        unit: 'percent',
+        hint: 'riseIndex',
+        ...updated,
+      },
+      {
+        path: 'rental.stressedArea.riseIndex.month',
+        label: 'riseIndexMonth',
+        control: 'line',
+        max: 7,
+        hint: 'riseIndexMonth',
+        ...updated,
+      },
+      { path: 'rental.stressedArea.riseIndex.source', label: 'riseIndexSource', control: 'line', ...updated },
       {
         path: 'rental.stressedArea.index.amount',
         label: 'indexAmount',

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ListingDraft } from '@/content/types/listing';
+import { isAccommodation } from '@/lib/listings/law/advert-letting-rules';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { findGazetteerPlace } from '@/lib/site/places';
 import { isBuildingType, isLetting, isSale, type ListingField } from './field-types';
@@ -73,7 +74,8 @@ const lawPoints: readonly LawPoint[] = [
     fields: ['isLargeHolderSale'],
     law: 'DL 1/2015 · DL 2/2025',
     href: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2015/03/24/1',
-    appliesTo: (draft) => isSale(draft) && isStressed(draft) && draft.isLargeHolderSale !== false,
+    appliesTo: (draft) =>
+      isSale(draft) && isAccommodation(draft) && isStressed(draft) && draft.isLargeHolderSale !== false,
   },
   {
     id: 'promoter',
@@ -111,6 +113,8 @@ function isDone(
   if (isOfWords(id)) return !problems.some(({ rule }) => rule === id);
   if (id === 'largeHolder' || id === 'promoter') return fields.every((field) => (draft[field] ?? null) !== null);
   return !problems.some(
-    ({ field, rule }) => !isOfWords(rule) && fields.some((own) => field === own || field.startsWith(`${own}.`)),
+    // A flat let for business stays one to check when its reason is there.
+    ({ field, rule }) =>
+      !isOfWords(rule) && rule !== 'businessHome' && fields.some((own) => field === own || field.startsWith(`${own}.`)),
   );
 }

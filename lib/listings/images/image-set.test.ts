@@ -4,6 +4,7 @@ import {
   withCover,
   withImage,
   withOrdered,
+  withSelected,
   withoutImage,
   type ImageSet,
 } from './image-set';
@@ -15,6 +16,22 @@ it('adds at the end or at a place, each image once', () => {
   expect(names(withImage(set, 'd'))).toBe('abcd');
   expect(names(withImage(set, 'd', 1))).toBe('adbc');
   expect(withImage(set, 'b')).toBe(set);
+});
+
+it.each([
+  ['132', '0123'],
+  ['321', '0123'],
+  ['213', '0123'],
+])('keeps the order of selected files when they arrive as %s', (arrival, order) => {
+  const nameOf = (digit: string) => `photo-${digit.repeat(32)}`;
+  const selection = ['1', '2', '3'].map((digit) => digit.repeat(8));
+  const start: ImageSet = { images: [nameOf('0')], imageTexts: {} };
+  const { images } = [...arrival].reduce((all, digit) => withSelected(all, nameOf(digit), selection), start);
+  expect(images).toEqual([...order].map(nameOf));
+});
+
+it('adds a file without a selection at the end', () => {
+  expect(names(withSelected(set, 'd', []))).toBe('abcd');
 });
 
 it('takes away, and leaves the text for whoever brings it back', () => {

@@ -16,6 +16,29 @@ export function withImage(set: ImageSet, name: string, at = set.images.length): 
   return set.images.includes(name) ? set : { ...set, images: set.images.toSpliced(at, 0, name) };
 }
 
+/** Hexadecimal digits of an image name that `selection` contains. */
+const MARK_DIGITS = 8;
+
+const NAME_PREFIX = 'photo-';
+
+export const imageMarkOfHash = (sha256: string): string => sha256.slice(0, MARK_DIGITS);
+
+export const imageMark = (name: string): string => imageMarkOfHash(name.slice(NAME_PREFIX.length));
+
+/**
+ * Inserts an image beside the nearest image of the same selection, so that files that arrive in another order are
+ * shown in the order of selection. `selection` has the marks of the selected files.
+ */
+export function withSelected(set: ImageSet, name: string, selection: readonly string[]): ImageSet {
+  const own = selection.indexOf(imageMark(name));
+  const placeOf = (mark: string) => set.images.findIndex((other) => imageMark(other) === mark);
+  const isPresent = (mark: string) => placeOf(mark) >= 0;
+  const before = selection.slice(0, Math.max(own, 0)).findLast(isPresent);
+  if (before !== undefined) return withImage(set, name, placeOf(before) + 1);
+  const after = own < 0 ? undefined : selection.slice(own + 1).find(isPresent);
+  return withImage(set, name, after === undefined ? undefined : placeOf(after));
+}
+
 /** Adds each new image after its predecessor in the source order. */
 export function withOrdered(images: readonly string[], names: readonly string[]): readonly string[] {
   let ordered = images;

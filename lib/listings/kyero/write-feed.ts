@@ -15,6 +15,8 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
 /** Smaller version of the image for emails. */
 export const emailImagePath = (name: string) => `/feeds/pictures/${name}-960.jpg`;
+/** Cropped to two to one, across an email. */
+export const wideImagePath = (name: string) => `/feeds/pictures/${name}-1200x600.jpg`;
 
 type Feed = Readonly<{
   siteUrl: URL;

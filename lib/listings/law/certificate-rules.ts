@@ -1,6 +1,11 @@
 import type { ListingDraft } from '@/content/types/listing';
 import { monthsAfter } from '@/lib/text/iso-day';
-import type { Complain, ListingProblem, ListingRule } from '@/lib/listings/schema/listing-problem';
+import {
+  collectProblems,
+  type Complain,
+  type ListingProblem,
+  type ListingRule,
+} from '@/lib/listings/schema/listing-problem';
 
 /** RD 390/2021 art. 13: ten years, five for class G. */
 const MONTHS_VALID = 120;
@@ -55,7 +60,7 @@ export function lastChange({ published, updated }: ListingDraft): string | null 
 
 /** Expired by `today`: the listing is hidden regardless of publication date. */
 export function endedProblems(draft: ListingDraft, today: string): readonly ListingProblem[] {
-  return collect((complain) => {
+  return collectProblems((complain) => {
     checkEnds(draft, today, complain);
     if (draft.energy?.status === 'rated' && draft.energy.issued > today) {
       complain('energy.issued', 'must not be in the future', 'energyDates');
@@ -64,7 +69,7 @@ export function endedProblems(draft: ListingDraft, today: string): readonly List
 }
 
 export function publicationProblems(draft: ListingDraft, today: string): readonly ListingProblem[] {
-  return [...endedProblems(draft, today), ...collect((complain) => checkIndexAge(draft, today, complain))];
+  return [...endedProblems(draft, today), ...collectProblems((complain) => checkIndexAge(draft, today, complain))];
 }
 
 const endedRules = { energy: 'energyEnded', habitability: 'habitabilityEnded' } as const satisfies Record<
@@ -89,10 +94,4 @@ function checkIndexAge({ rental }: ListingDraft, day: string, complain: Complain
   if (consulted !== undefined && consulted < monthsAfter(day, -INDEX_MONTHS)) {
     complain('rental.stressedArea.index', `was consulted on ${consulted}, more than three months before`, 'indexOld');
   }
-}
-
-function collect(check: (complain: Complain) => void): readonly ListingProblem[] {
-  const problems: ListingProblem[] = [];
-  check((field, message, rule) => problems.push({ field, message, ...(rule && { rule }) }));
-  return problems;
 }

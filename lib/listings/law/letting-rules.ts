@@ -53,8 +53,9 @@ function checkGuarantee({ guaranteeMonths, landlord, termMonths }: Rental, compl
   }
 }
 
-function checkRent(listing: ListingDraft, { stressedArea, termMonths }: Rental, complain: Complain): void {
-  const { area, price, region } = listing;
+function checkRent(listing: ListingDraft, rental: Rental, complain: Complain): void {
+  const { stressedArea, termMonths } = rental;
+  const { area, region } = listing;
   if (stressedArea === null) {
     if (region === 'catalonia' && area && getArea(area).isStressed) {
       complain(
@@ -69,12 +70,14 @@ function checkRent(listing: ListingDraft, { stressedArea, termMonths }: Rental, 
   if (rise === 'ten-years' && termMonths < TEN_YEARS) {
     complain('rental.termMonths', 'must be 120 where the rent rises for a contract of ten years', 'tenYears');
   }
-  if (price === undefined) return;
+  if (listing.price === undefined) return;
+  // The rooms of a home together keep to its limit (Llei 11/2025).
+  const price = listing.price + (rental.isRoom ? (rental.otherRents ?? 0) : 0);
   const lastRent = previousRent && isRecent(previousRent, listing) ? previousRent : null;
   if ((isLargeHolder || !lastRent) && isAbove(price, index.amount)) {
     complain('price', `is above the index, ${index.amount}`, 'aboveIndex');
   }
-  if (lastRent && isAbove(price, lastRent.amount * riseFactor(rise))) {
+  if (lastRent && isAbove(price, lastRent.amount * riseFactor(stressedArea))) {
     complain('price', `is above ${limitWords(rise)}, ${lastRent.amount}`, 'aboveLastRent');
   }
 }
@@ -88,9 +91,10 @@ function isRecent({ until }: NonNullable<StressedArea['previousRent']>, listing:
 /** For works and ten-year contracts (LAU art. 17.6). */
 const RENT_RISE = 0.1;
 
-function riseFactor(rise: StressedArea['rise']): number {
+function riseFactor({ rise, riseIndex }: StressedArea): number {
   if (rise === undefined) return 1;
-  return 1 + (rise === 'index' ? rentUpdate.value : RENT_RISE);
+  if (rise !== 'index') return 1 + RENT_RISE;
+  return 1 + (riseIndex ? riseIndex.percent / 100 : rentUpdate.value);
 }
 
 function limitWords(rise: StressedArea['rise']): string {

@@ -15,7 +15,7 @@ import { listingImages } from '@/lib/listings/images/listing-images';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { ImageView } from '@/lib/site/images';
 
-export type ListingFact =
+type ListingFact =
   | Readonly<{ kind: 'builtArea' | 'plotArea'; area: string }>
   | Readonly<{ kind: 'bedrooms' | 'bathrooms'; count: number }>;
 

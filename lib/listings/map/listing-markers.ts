@@ -34,7 +34,8 @@ export function listingMarkers(filters: SearchFilters, locale: Locale): readonly
   });
 }
 
-function markerOf(listing: Listing, locale: Locale): ListingMarker | null {
+/** Null without coordinates. */
+export function markerOf(listing: Listing, locale: Locale): ListingMarker | null {
   const known = made()[locale].get(listing.id);
   if (known) return known;
   const at = mapPoint(listing);

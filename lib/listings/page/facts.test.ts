@@ -70,8 +70,10 @@ describe('the facts of the building', () => {
     expect(rows.filter((id) => id === 'heating' || id === 'parking')).toEqual([]);
   });
 
-  it('mark a new build', () => {
-    expect(valueOf(buildingFacts({ ...flat, isNewBuild: true }, 'en', t), 'type')).toBe('typeNewBuild(type.apartment)');
+  it('mark a new build, and name its developer (RD 515/1989 art. 5)', () => {
+    const rows = buildingFacts({ ...flat, isNewBuild: true, promoter: 'Nova Llar, S.L.' }, 'en', t);
+    expect(valueOf(rows, 'type')).toBe('typeNewBuild(type.apartment)');
+    expect(valueOf(rows, 'promoter')).toBe('Nova Llar, S.L.');
   });
 });
 

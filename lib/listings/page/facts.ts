@@ -32,6 +32,8 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
     [
       ['reference', listing.reference],
       ['type', listing.isNewBuild ? t('typeNewBuild', { type }) : type],
+      // RD 515/1989 art. 5.
+      ['promoter', listing.promoter],
       ['areas', builtArea !== null && usableArea !== null ? pair(area(builtArea), area(usableArea)) : null],
       ['plot', plotArea === null ? null : formatArea(plotArea, locale)],
       ['floor', floorAndLift(listing, t)],
@@ -116,11 +118,12 @@ function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingF
   const rent = shownPrice(listing);
   // Deposits reveal the rent.
   if (rental === null || rent === null) return [];
-  const { depositMonths, guaranteeMonths, registration, stressedArea, use } = rental;
+  const { depositMonths, guaranteeMonths, registration, seasonReason, stressedArea, use } = rental;
   const price = (euros: number) => formatPrice(euros, locale);
   const months = (count: number) => t('monthsOfRent', { months: count, amount: price(count * rent) });
   return [
     ['use', t(`use.${use}`)],
+    ['seasonReason', seasonReason && t(`seasonReason.${seasonReason}`)],
     ['deposit', months(depositMonths)],
     ['guarantee', months(guaranteeMonths)],
     ['agreedTerm', termOf(rental, t)],

@@ -18,7 +18,9 @@ import { runningCosts } from './running-costs';
 import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
+import { plotPlanView, type PlotPlanView } from './plot-plan';
 import { roomsView, type RoomsView } from './rooms';
+import { textImages } from './text-images';
 import { listingPlaceView, type ListingPlaceView } from '@/lib/listings/map/listing-place';
 import { shownPoint } from '@/lib/listings/place/shown-point';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
@@ -57,6 +59,7 @@ export type ListingPageView = Readonly<{
   mapUrl: string | null;
   place: ListingPlaceView | null;
   images: readonly ImageView[];
+  textImages: readonly ImageView[];
   /** `host` is the external host; null for files of this site. */
   media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
   keyFigures: readonly KeyFigure[];
@@ -69,6 +72,7 @@ export type ListingPageView = Readonly<{
   /** Why there are no costs; null where there are, and for lettings. */
   unknownCosts: string | null;
   rooms: RoomsView | null;
+  plot: PlotPlanView | null;
   hasPlan: boolean;
   nearby: readonly NearbyView[];
   agent: TeamMember;
@@ -89,7 +93,9 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   const distinction = distinctionOf(listing);
   const bill = listingBill(listing);
   const rooms = roomsView(listing, locale, t);
+  const plot = rooms ? null : plotPlanView(listing);
   const kind = listingKind(listing);
+  const images = listingImages(listing, locale);
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
 
@@ -124,7 +130,8 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     neighbourhood: listing.neighbourhood,
     mapUrl: mapUrl(listing),
     place: listingPlaceView(listing),
-    images: listingImages(listing, locale),
+    images,
+    textImages: textImages(images, listing.text[locale], (room) => t(`room.${room}`, { kind })),
     media: mediaOf(listing),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
@@ -135,7 +142,8 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     costs: costsView(listing, locale, costLabels),
     unknownCosts: lacksRates(listing) ? costLabels('unknownRates') : null,
     rooms,
-    hasPlan: rooms?.floors.some(({ plan }) => plan !== null) ?? false,
+    plot,
+    hasPlan: plot !== null || (rooms?.floors.some(({ plan }) => plan !== null) ?? false),
     nearby: nearbyView(listing, t),
     agent: listingAgent(listing.agent, locale),
     similar: listSimilar(listing).map((item) => getListingCard(item, locale)),

@@ -19,7 +19,8 @@ import { listingAgent } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Listing } from '@/content/types/listing';
 import { particularsCosts, type ParticularsCosts } from './particulars-costs';
-import { particularsRooms } from './particulars-rooms';
+import { particularsPlace, type ParticularsPlace } from './particulars-place';
+import { particularsPlans, particularsRooms, type ParticularsPlan } from './particulars-rooms';
 
 export type ParticularsView = Readonly<{
   locale: Locale;
@@ -47,8 +48,11 @@ export type ParticularsView = Readonly<{
     heads: Readonly<{ use: string; useUnit: string; emissions: string; emissionsUnit: string }>;
   }>;
   costs: ParticularsCosts | null;
+  /** Both are on a second page. */
+  plans: readonly ParticularsPlan[];
+  place: ParticularsPlace | null;
   agent: Readonly<{ name: string; role: string; initials: string; contact: string }>;
-  foot: Readonly<{ legal: string; terms: string; page: string; url: string }>;
+  foot: Readonly<{ legal: string; terms: string; page: string; url: string; code: string }>;
 }>;
 
 export const PARTICULARS_IMAGES = 3;
@@ -113,6 +117,8 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
       },
     },
     costs,
+    plans: particularsPlans(listing, locale),
+    place: particularsPlace(listing, locale),
     agent: {
       name: agent.name,
       role: agent.role,
@@ -129,6 +135,7 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
       ].join(' '),
       page: t('sheet.page'),
       url,
+      code: t('sheet.code'),
     },
   };
 }

@@ -3,9 +3,11 @@ import {
   type Listing,
   asbestosStates,
   conditions,
+  exemptCases,
   featureIds,
   landlords,
   nearbyKinds,
+  notRequiredCases,
   occupancies,
   operations,
   orientations,
@@ -13,6 +15,7 @@ import {
   rentalUses,
   rentRises,
   roomIds,
+  seasonReasons,
 } from '@/content/types/listing';
 import type { IsoDate } from '@/content/types/common';
 import { propertyTypes } from '@/content/types/property-type';
@@ -52,13 +55,17 @@ const energy = z.discriminatedUnion('status', [
     expires: day,
     scale: z.union([z.literal(2013), z.literal(2021)]),
   }),
-  z.strictObject({ status: z.literal('exempt'), reason: localized }),
+  z.strictObject({ status: z.literal('exempt'), case: z.enum(exemptCases).optional(), reason: localized }),
 ]);
 
 const habitability = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('valid'), expires: day }),
   z.strictObject({ status: z.literal('in-process') }),
-  z.strictObject({ status: z.literal('not-required'), reason: localized }),
+  z.strictObject({
+    status: z.literal('not-required'),
+    case: z.enum(notRequiredCases).optional(),
+    reason: localized,
+  }),
 ]);
 
 /** EUR per month by the state reference index. */
@@ -66,6 +73,11 @@ const index = z.strictObject({ amount: positive, consulted: day });
 
 const rental = z.strictObject({
   use: z.enum(rentalUses),
+  seasonReason: z.enum(seasonReasons).optional(),
+  seasonCause: text.max(500).optional(),
+  businessReason: text.max(500).optional(),
+  isRoom: z.boolean().optional(),
+  otherRents: z.number().min(0).optional(),
   landlord: z.enum(landlords).optional(),
   depositMonths: count,
   guaranteeMonths: count,
@@ -74,6 +86,13 @@ const rental = z.strictObject({
     .strictObject({
       previousRent: z.strictObject({ amount: positive, until: day }).nullable(),
       rise: z.enum(rentRises).optional(),
+      riseIndex: z
+        .strictObject({
+          percent: z.number().min(0).max(10),
+          month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a year and a month: 2026-10'),
+          source: text.max(200),
+        })
+        .optional(),
       index,
       isLargeHolder: z.boolean(),
     })

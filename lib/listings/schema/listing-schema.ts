@@ -1,3 +1,4 @@
+import { advertProblems } from '@/lib/listings/law/advert-rules';
 import { checkDates } from '@/lib/listings/law/certificate-rules';
 import { checkLikelyRent, checkRental } from '@/lib/listings/law/letting-rules';
 import { fieldProblem } from './field-problem';
@@ -88,7 +89,7 @@ export function checkListings(listings: readonly Listing[]): readonly Listing[] 
     const owner = owners.get(listing.reference);
     if (owner) return [`${listing.id}: reference ${listing.reference} is that of ${owner}`];
     owners.set(listing.reference, listing.id);
-    return [...listingProblems(listing), ...contentProblems(listing)].map(
+    return [...listingProblems(listing), ...advertProblems(listing, listing.updated), ...contentProblems(listing)].map(
       ({ field, message }) => `${listing.id}: ${field} ${message}`,
     );
   });

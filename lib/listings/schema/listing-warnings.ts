@@ -5,12 +5,17 @@ import { locales } from '@/lib/i18n/locales';
 import { findGazetteerPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import type { ListingProblem, ListingRule } from './listing-problem';
+import { lettingWarnings } from '@/lib/listings/law/advert-warnings';
 import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
 
 /** Returns points for staff to check; none prevents publication. */
 export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {
-  return [...energyWarnings(draft), ...textWarnings(draft), ...placeWarnings(draft)];
+  return [...energyWarnings(draft), ...textWarnings(draft), ...placeWarnings(draft), ...lettingWarnings(draft)];
 }
+
+/** Returns the words by which texts seem to keep people out (Ley 15/2022 arts. 9 and 20). */
+export const exclusionWords = (draft: ListingDraft): readonly string[] =>
+  textWarnings(draft).flatMap(({ given, rule }) => (rule === 'exclusion' && given ? [given] : []));
 
 function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
   if (area === undefined || findGazetteerPlace(area)) return [];

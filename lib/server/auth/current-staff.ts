@@ -12,7 +12,7 @@ import { knownUser, loginFor, requireUser } from './current-user';
 export type StaffState = Readonly<
   | { state: 'signedOut' | 'notStaff' }
   | { state: 'unenrolled' | 'unverified'; member: StaffMember; sessionId: string }
-  | { state: 'staff'; actor: StaffActor }
+  | { state: 'staff'; actor: StaffActor; hasKeys: boolean }
 >;
 
 /** @throws DatabaseUnavailableError */
@@ -24,9 +24,10 @@ export const readStaff = cache(async (): Promise<StaffState> => {
   const { isVerified, member } = found;
   if (member.enrolledAt === null) return { state: 'unenrolled', member, sessionId: user.sessionId };
   if (!isVerified) return { state: 'unverified', member, sessionId: user.sessionId };
-  const { email, role, userId } = member;
+  const { email, hasKeys, role, userId } = member;
   return {
     state: 'staff',
+    hasKeys,
     actor: { kind: 'staff', role, userId, email, name: staffName(member), sessionId: user.sessionId },
   };
 });
@@ -34,6 +35,15 @@ export const readStaff = cache(async (): Promise<StaffState> => {
 export function staffName({ email, name, teamId }: Pick<StaffMember, 'email' | 'name' | 'teamId'>): string {
   const member = siteFacts().team.es.find(({ id }) => id === teamId);
   return member?.name ?? name ?? email;
+}
+
+/**
+ * Whether single keys of the inbox are switched on.
+ * @throws DatabaseUnavailableError
+ */
+export async function hasDeskKeys(): Promise<boolean> {
+  const staff = await readStaff();
+  return staff.state === 'staff' && staff.hasKeys;
 }
 
 /**

@@ -53,6 +53,9 @@ export async function runListingCommand({ action, reference, price }: ListingCom
   if (result.status === 'withdrawn') {
     throw new SentenceError(`${reference} is withdrawn: publish it first. npm run listings -- publish ${reference}`);
   }
+  if (result.status === 'unconfirmed') {
+    throw new SentenceError(`The text of ${reference} seems to keep people out: publish it at the desk, by name.`);
+  }
   const isChanged = result.status === 'changed';
   const text = isChanged ? `${reference} (${result.id}): ${outcomes[action]}.` : `${reference} is so already.`;
   const warnings = action === 'publish' ? await publishedWarnings(reference) : [];

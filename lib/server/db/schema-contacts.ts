@@ -1,8 +1,21 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { basisChannels } from '@/lib/contacts/noted-basis';
 import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
 import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
@@ -18,15 +31,30 @@ export const contacts = pgTable(
     locale: text('locale').notNull(),
     ownerId: account('owner_id'),
     source: text('source').notNull(),
-    /** Legal basis for writing to an imported contact; null: none, or none needed. */
+    /** Basis for offers, noted by staff or stated by an import; `enquiry`: of a version before, no basis. */
     basis: text('basis', { enum: ['request', 'client', 'enquiry'] }),
     basisOn: date('basis_on', { mode: 'string' }),
+    /** How the contact said so, and the words; null: stated by an import or by a version before. */
+    basisChannel: text('basis_channel', { enum: basisChannels }),
+    basisWords: text('basis_words'),
+    /** The contact also agreed to calls with offers. */
+    callsAgreed: boolean('calls_agreed').notNull().default(false),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
+    /** When an imported contact was told that the agency has its data (GDPR art. 14). */
+    informedAt: moment('informed_at'),
+    /** End of the term to inform an imported contact; then it is deleted. */
+    informBy: moment('inform_by'),
+    /** Time of the email to the owners about the end of the term. */
+    informNoticedAt: moment('inform_noticed_at'),
   },
   (table) => [
     check('contacts_basis', sql`${table.basis} in ('request', 'client', 'enquiry')`),
+    check('contacts_basis_channel', sql`${table.basisChannel} in ('telephone', 'office', 'email', 'message')`),
     check('contacts_phone', sql`${table.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
+    index('contacts_inform_by')
+      .on(table.informBy)
+      .where(sql`${table.informedAt} is null`),
     index('contacts_last_contact_at').on(table.lastContactAt),
     index('contacts_phone_index').on(table.phone),
   ],
@@ -134,7 +162,7 @@ export const requirements = pgTable(
     query: text('query').notNull(),
     createdBy: account('created_by'),
     createdAt: createdAt(),
-    /** When the contact requested matching listings by email; null: for agency use only. */
+    /** Request for matching listings by email, noted by a version before; now in `contacts.basis`. */
     requestedAt: moment('requested_at'),
   },
   (table) => [uniqueIndex('requirements_once').on(table.contactId, table.query)],

@@ -99,6 +99,8 @@ export const catalogueVersion = pgTable(
     hasFiles: boolean('has_files').notNull().default(true),
     /** Changes after a restore, which invalidates the memory of instances. */
     restoreId: uuid('restore_id').notNull().defaultRandom(),
+    /** Upgrade that brought the rules for adverts; published listings have notice from then on. */
+    advertRulesAt: moment('advert_rules_at').notNull().defaultNow(),
   },
   (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
@@ -23,6 +23,8 @@ export const staff = pgTable(
     absentFrom: date('absent_from', { mode: 'string' }),
     absentUntil: date('absent_until', { mode: 'string' }),
     deputyId: uuid('deputy_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Single keys of the inbox. */
+    hasKeys: boolean('has_keys').notNull().default(true),
   },
   (table) => [
     check('staff_role', sql`${table.role} in ('owner', 'agent')`),

@@ -15,7 +15,7 @@ export { listingCounts } from './schema-figures';
 export { importMappings, imports } from './schema-imports';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
-export { advertObjections, listingSends } from './schema-matching';
+export { advertObjections, listingConsents, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';

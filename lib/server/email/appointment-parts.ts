@@ -5,9 +5,11 @@ import { listTimeZones, officeTown } from '@/lib/appointments/booking-settings';
 import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
+import { addressLine } from '@/lib/listings/page/address';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { uidOf } from '@/lib/server/data/diary/appointment-uids';
+import { visitedListing } from '@/lib/server/email/visited-listing';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 export const appointmentPayloadSchema = z.object({
@@ -33,6 +35,8 @@ export const appointmentPayloadSchema = z.object({
       mode: z.enum(['inPerson', 'video', 'telephone']),
       place: z.string().nullable(),
       home: z.string().nullable(),
+      /** Absent in emails queued by the previous version. */
+      listingId: z.string().nullish(),
     })
     .nullish(),
 });
@@ -87,13 +91,18 @@ export function appointmentRows(
   ];
 }
 
-const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
+const rows = (row: false | null | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
 function visitRows({ visit }: EmailedAppointment, t: Translator<'emails'>): [string, string][] {
   if (!visit) return [];
+  const listing = visitedListing(visit);
   return [
     ...rows(visit.home !== null && [t('visit.home'), visit.home]),
-    ...rows(visit.place !== null && [t('visit.place', { mode: visit.mode }), visit.place]),
+    ...rows(
+      visit.place !== null
+        ? [t('visit.place', { mode: visit.mode }), visit.place]
+        : listing && [t('visit.address'), addressLine(listing)],
+    ),
   ];
 }
 

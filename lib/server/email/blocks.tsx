@@ -46,7 +46,11 @@ export function Block({ block }: { block: EmailBlock }) {
     case 'button':
       return (
         <>
-          <Button href={block.href} className="button" style={block.isBare ? look.bareButton : look.button}>
+          <Button
+            href={block.href}
+            className={block.isOutline ? 'outline' : 'button'}
+            style={block.isBare ? look.bareButton : block.isOutline ? look.outlineButton : look.button}
+          >
             {block.label}
           </Button>
           {!block.isBare && (
@@ -55,6 +59,23 @@ export function Block({ block }: { block: EmailBlock }) {
             </Text>
           )}
         </>
+      );
+    case 'buttons':
+      return (
+        <Section style={look.buttons}>
+          {block.links.map(({ href, label }, index) => (
+            // A block each, so that the text part has one link a line.
+            <div key={href} style={look.beside}>
+              <Button
+                href={href}
+                className={index === 0 ? 'button' : 'outline'}
+                style={index === 0 ? look.button : look.outlineButton}
+              >
+                {label}
+              </Button>
+            </div>
+          ))}
+        </Section>
       );
     case 'advert':
       return (

@@ -69,6 +69,7 @@ const payloads = {
     expires: '2027-01-20',
   },
   confirmDeletion: { token: 'secret-token' },
+  contactInformation: {},
   contactNotice: {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -87,6 +88,7 @@ const payloads = {
     earlier: ['enquiry-1'],
   },
   contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
+  contactsUninformed: { count: 3, until: '2026-12-03T08:30:00.000Z' },
   enquiryWaiting: {
     name: 'Ada Lovelace',
     since: '2026-11-20T20:00:00.000Z',
@@ -95,13 +97,14 @@ const payloads = {
     contactId: null,
   },
   listingMatch: {
-    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'enquiry', before: null },
+    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'consent', before: null },
     agent: { name: 'Ana Roig', email: 'ana@example.com' },
   },
   listingTakenOff: {
     listing: { reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],
   },
+  matchesConfirm: { token: 'secret-token' },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token', hasSellingGuide: false },
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
@@ -132,6 +135,8 @@ const payloads = {
 const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
+const imagesOf = (html: string) => [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address);
+
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
     const email = await compose(kind, locale, payloads[kind]);
@@ -148,8 +153,12 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     // Elements that email programs block or that track opening.
     expect(email.html).not.toMatch(/<(script|link|iframe)\b/);
     expect(email.html).toContain('prefers-color-scheme: dark');
-    const hasImages = kind === 'campaignTest' || kind === 'listingMatch';
-    expect(/<img\b/.test(email.html)).toBe(hasImages);
+    const images = imagesOf(email.html);
+    expect(images[0]).toBe('http://localhost:3000/icon-email.png');
+    const hasListing = kind === 'campaignTest' || kind === 'listingMatch';
+    expect(images.slice(1).map((address) => address.replace(/\/[^/]*$/, ''))).toEqual(
+      hasListing ? ['http://localhost:3000/feeds/pictures'] : [],
+    );
   });
 });
 

@@ -11,7 +11,10 @@ import type { EmailContent, EmailKind } from './content';
 import { EmailLayout } from './email-layout';
 import { linkIn } from './links';
 import { isEmailKind, emailKinds } from './registry';
+import { siteUrl } from '@/lib/server/site-url';
 import type { z } from 'zod';
+
+const SIGN_URL = new URL('/icon-email.png', siteUrl).href;
 
 type StoredEmail = Readonly<{
   id: string;
@@ -61,7 +64,7 @@ export async function renderEmail(
     createElement(EmailLayout, {
       content,
       language: locale,
-      agency: { name: agency.name, siteUrl: linkIn(locale)('/'), lines: linesOf(agency) },
+      agency: { name: agency.name, siteUrl: linkIn(locale)('/'), signUrl: SIGN_URL, lines: linesOf(agency) },
     }),
   );
   return { language: locale, subject: content.subject, html, text: plainTextOf(html) };

@@ -6,6 +6,8 @@ import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/
 
 export type EmailImage = Readonly<{ src: string; alt: string; width: number; height: number }>;
 
+export type EmailLink = Readonly<{ label: string; href: string }>;
+
 export type EmailBlock = Readonly<
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -13,7 +15,9 @@ export type EmailBlock = Readonly<
   /** Text with its line breaks. */
   | { kind: 'lines'; lines: readonly string[] }
   /** `isBare`: hides the address below the button. */
-  | { kind: 'button'; label: string; href: string; isBare?: boolean }
+  | { kind: 'button'; label: string; href: string; isBare?: boolean; isOutline?: boolean }
+  /** Side by side; the first is filled. */
+  | { kind: 'buttons'; links: readonly EmailLink[] }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'advert'; title: string; href: string; lines: readonly string[]; price?: string; image?: EmailImage | null }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
@@ -23,6 +27,8 @@ export type EmailBlock = Readonly<
 export type EmailContent = Readonly<{
   subject: string;
   preview: string;
+  /** Above the heading, across the whole width. */
+  image?: EmailImage | null;
   heading: string;
   blocks: readonly EmailBlock[];
   reason: string;

@@ -1,13 +1,26 @@
 import 'server-only';
-import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Text } from '@react-email/components';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+  Text,
+} from '@react-email/components';
 import { Block, textLines } from './blocks';
 import { darkStyles, look } from './theme';
-import type { EmailContent } from './content';
+import type { EmailContent, EmailImage } from './content';
 
 type EmailLayoutProps = Readonly<{
   content: EmailContent;
   language: string;
-  agency: Readonly<{ name: string; siteUrl: string; lines: readonly string[] }>;
+  agency: Readonly<{ name: string; siteUrl: string; signUrl: string; lines: readonly string[] }>;
 }>;
 
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
@@ -26,10 +39,13 @@ export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
           <Row>
             <Column className="ruledBelow" style={look.brand}>
               <Link href={agency.siteUrl} className="brand link" style={look.brandName}>
+                {/* Lazy, because React would preload images by links, which email clients block. */}
+                <Img src={agency.signUrl} alt="" width={28} height={28} loading="lazy" style={look.sign} />
                 {agency.name}
               </Link>
             </Column>
           </Row>
+          {content.image && <LeadImage image={content.image} />}
           <Row>
             <Column style={look.body}>
               <Heading className="ink" style={look.heading}>
@@ -56,3 +72,19 @@ export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
     </Html>
   );
 }
+
+const LeadImage = ({ image: { alt, height, src, width } }: { image: EmailImage }) => (
+  <Row data-skip-in-text="true">
+    <Column>
+      <Img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="soft tint"
+        style={look.leadImage}
+      />
+    </Column>
+  </Row>
+);

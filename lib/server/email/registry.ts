@@ -20,12 +20,15 @@ import { calendarUnread } from './kinds/calendar-unread';
 import { campaignTest } from './kinds/campaign-test';
 import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
+import { contactInformation } from './kinds/contact-information';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReply } from './kinds/contact-reply';
 import { contactThanks } from './kinds/contact-thanks';
+import { contactsUninformed } from './kinds/contacts-uninformed';
 import { enquiryWaiting } from './kinds/enquiry-waiting';
 import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
+import { matchesConfirm } from './kinds/matches-confirm';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
@@ -63,12 +66,15 @@ export const emailKinds = {
   campaignTest,
   certificateEnding,
   confirmDeletion,
+  contactInformation,
   contactNotice,
   contactReply,
   contactThanks,
+  contactsUninformed,
   enquiryWaiting,
   listingMatch,
   listingTakenOff,
+  matchesConfirm,
   newSignInMethod,
   newsletterConfirm,
   newsletterGuide,

@@ -15,6 +15,9 @@ const colours = {
   terracottaDeep: '#8a3820',
 } as const;
 
+/** Pixels inside the border. */
+export const EMAIL_WIDTH = 600;
+
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const text: CSSProperties = {
@@ -36,10 +39,11 @@ const button: CSSProperties = {
   padding: '13px 26px',
   textDecoration: 'none',
 };
+const outlineButton: CSSProperties = { ...button, backgroundColor: colours.paper, color: colours.terracottaDeep };
 
 export const look = {
   page: { backgroundColor: colours.limestone, margin: 0, padding: '32px 12px' },
-  card: { backgroundColor: colours.paper, border: `1px solid ${colours.hairline}`, maxWidth: '560px' },
+  card: { backgroundColor: colours.paper, border: `1px solid ${colours.hairline}`, maxWidth: `${EMAIL_WIDTH + 2}px` },
   brand: { borderBottom: `1px solid ${colours.hairline}`, padding: '22px 32px' },
   brandName: {
     color: colours.terracottaDeep,
@@ -47,6 +51,17 @@ export const look = {
     fontSize: '22px',
     lineHeight: '28px',
     textDecoration: 'none',
+  },
+  sign: { display: 'inline-block', margin: '0 12px 0 0', verticalAlign: 'middle' },
+  leadImage: {
+    backgroundColor: colours.sandSoft,
+    color: colours.inkSoft,
+    display: 'block',
+    fontFamily: sans,
+    fontSize: '14px',
+    height: 'auto',
+    lineHeight: '20px',
+    width: '100%',
   },
   body: { padding: '32px 32px 12px' },
   heading: {
@@ -68,6 +83,9 @@ export const look = {
   },
   button,
   bareButton: { ...button, marginBottom: '20px' },
+  outlineButton,
+  beside: { display: 'inline-block', margin: '0 12px 12px 0' },
+  buttons: { margin: '0 0 8px' },
   link: { color: colours.terracottaDeep, textDecoration: 'underline' },
   address: {
     ...text,
@@ -119,6 +137,8 @@ export const darkStyles = `
   .link, .link span { color: #f0a284 !important; }
   .button { background-color: #b65534 !important; border-color: #b65534 !important; }
   .button, .button span { color: #ffffff !important; }
+  .outline { background-color: #1d252b !important; border-color: #f0a284 !important; }
+  .outline, .outline span { color: #f0a284 !important; }
   .quote, .tint { background-color: #262f36 !important; }
   .ruled, .ruledBelow { border-color: #3a444c !important; }
 }`;

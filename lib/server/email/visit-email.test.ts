@@ -1,3 +1,6 @@
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { addressLine } from '@/lib/listings/page/address';
+import { makeListing } from '@/tests/support/make-listing';
 import { composeEmail } from './compose';
 import { readCalendar } from '@/tests/support/read-calendar';
 
@@ -19,6 +22,12 @@ const payload = {
 
 const compose = (kind: string, locale: 'en' | 'es', changes: object = {}) =>
   composeEmail({ id: 'x', kind, recipient: 'ada@example.com', locale, payload: { ...payload, ...changes } });
+
+const hidden = makeListing('flat');
+const exact = makeListing('flat', { id: 'exact', showsExactPoint: true });
+setCatalogue([hidden, exact], [], 1);
+
+const composeVisit = (visit: object) => compose('appointmentBooked', 'en', { visit: { ...payload.visit, ...visit } });
 
 it.each([
   ['appointmentBooked', 'en', 'viewing'],
@@ -44,6 +53,36 @@ it('the calendar file has the place, and no telephone', async () => {
   const values = Object.fromEntries(event.map(({ name, value }) => [name, value]));
   expect(values).toMatchObject({ SEQUENCE: '1', LOCATION: 'Carrer de Girona 1' });
   expect(JSON.stringify(values)).not.toContain('600 000 000');
+});
+
+it.each([
+  ['a meeting point', { place: 'Carrer de Girona 1' }, 'directions?to=Carrer%20de%20Girona%201'],
+  ['an exact public point', { listingId: exact.id }, 'directions?to=41.395%2C2.17'],
+  ['the area of a listing', { listingId: hidden.id }, '#map=15/41.396/2.17'],
+])('leads to a map: %s', async (_, visit, address) => {
+  const { html } = await composeVisit({ place: null, ...visit });
+  expect(html).toContain(`https://www.openstreetmap.org/${address}`);
+});
+
+it('has no map for a video call', async () => {
+  const { html } = await composeVisit({ mode: 'video', place: null, listingId: exact.id });
+  expect(html).not.toContain('openstreetmap');
+});
+
+it('shows the listing and its public address', async () => {
+  const { html, text } = await composeVisit({ place: null, listingId: hidden.id });
+  expect(html).toMatch(
+    new RegExp(
+      `<img[^>]* src="http://localhost:3000/feeds/pictures/${hidden.images[0]}-1200x600.jpg"[^>]* width="600"`,
+    ),
+  );
+  expect(text).toContain(addressLine(hidden));
+});
+
+it('adds the appointment to a calendar by a private link, once it is confirmed', async () => {
+  const file = 'http://localhost:3000/en/schedule-call/7K4M-2PXQ/calendar.ics?key=secret-key-of-the-link';
+  expect((await compose('appointmentBooked', 'en')).text).toContain(file);
+  expect((await compose('appointmentRequested', 'en')).text).not.toContain('calendar.ics');
 });
 
 it('the agent is told what it is', async () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { storeUids } from '@/lib/server/data/diary/appointment-uids';
 import { adoptPhones } from '@/lib/server/data/contacts/contact-phones';
+import { endEnquiryBasis } from '@/lib/server/data/alerts/enquiry-basis';
+import { startInformTerms } from '@/lib/server/data/contacts/uninformed-contacts';
 import { linkContacts } from '@/lib/server/data/contacts/contact-links';
 import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
@@ -11,6 +13,7 @@ import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
+import { remindOfUninformed } from '@/lib/server/services/contacts/inform-contacts';
 import { remindOwners } from '@/lib/server/services/enquiries/remind-owners';
 import { fetchImportedImages } from '@/lib/server/services/imports/fetch-imported-images';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
@@ -37,11 +40,14 @@ const tasks = [
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
+  { name: 'basis of the version before', everyMs: MINUTE_MS, run: endEnquiryBasis, atStart: true },
+  { name: 'terms of imported contacts', everyMs: MINUTE_MS, run: startInformTerms, atStart: true },
   { name: 'telephones of the version before', everyMs: MINUTE_MS, run: adoptPhones, atStart: true },
   // Not at start: the desk facts with the agency's domain may not be loaded.
   { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: storeUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
+  { name: 'uninformed contacts', everyMs: HOUR_MS, run: remindOfUninformed },
   { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
   // Needed when a run is killed before it announces its changes.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },

@@ -13,7 +13,7 @@ export type Structure = PDFKit.PDFStructureElement;
 
 type Metadata = Readonly<{ title: string; author: string; locale: Locale }>;
 
-/** Creates one tagged A4 page with embedded fonts. `draw` fills it and may yield. */
+/** Creates a tagged A4 page with embedded fonts. `draw` fills it and may yield. */
 export async function createPdf(
   { title, author, locale }: Metadata,
   draw: (pdf: Pdf, root: Structure) => Promise<void>,

@@ -1,6 +1,7 @@
 import { readPhone } from '@/lib/phones/read-phone';
 import { initialsOf } from '@/lib/text/initials';
 import type { Agency, OpeningHours } from '@/content/types/agency';
+import type { IsoDate } from '@/content/types/common';
 import type { About } from '@/content/types/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SiteFacts } from '@/lib/site/content-facts';
@@ -99,13 +100,14 @@ function memberIn({ bio, id, name, portrait, role }: FactValue<'team'>['members'
 }
 
 function voiceIn(voice: FactValue<'testimonials'>['voices'][number], locale: Locale) {
-  const { author, content, isSample, kind, location, source, sourceUrl } = voice;
+  const { author, content, isSample, kind, location, servedOn, source, sourceUrl } = voice;
   return {
     kind,
     author: author[locale],
     content: content[locale],
     location: location[locale],
     rating: 5,
+    ...(servedOn !== '' && { servedOn: servedOn as IsoDate }),
     ...(source !== '' && { source: { label: source, ...(sourceUrl !== '' && { url: sourceUrl }) } }),
     ...(isSample && { isSample }),
   } as const;

@@ -64,6 +64,8 @@ export const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'inv
 
 export const factDay = z.string('required').refine(isDay, 'invalidDate');
 
+export const optionalFactDay = optionalFactLine(10).refine((value) => value === '' || isDay(value), 'invalidDate');
+
 export const storedImage = z
   .string()
   .default('')

@@ -66,13 +66,14 @@ const readers: FactReaders = {
   },
   statistics: ({ agency: { statistics } }) => ({ ...statistics, isSample: statistics.isSample ?? false }),
   testimonials: ({ testimonials }) => ({
-    voices: testimonials.es.map(({ author, content, isSample, kind, location, source }, index) => {
+    voices: testimonials.es.map(({ author, content, isSample, kind, location, servedOn, source }, index) => {
       const english = testimonials.en[index];
       return {
         kind,
         author: { es: author, en: english?.author ?? '' },
         location: { es: location, en: english?.location ?? '' },
         content: { es: content, en: english?.content ?? '' },
+        servedOn: servedOn ?? '',
         source: source?.label ?? '',
         sourceUrl: source?.url ?? '',
         isSample: isSample ?? false,

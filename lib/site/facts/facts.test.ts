@@ -136,12 +136,23 @@ const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, stri
     'required',
   ],
   ['testimonials', { 'voices[0].sourceUrl': 'http://a.example' }, 'voices.0.sourceUrl', 'invalidAddress'],
+  ['testimonials', { 'voices[0].servedOn': '2026-02-30' }, 'voices.0.servedOn', 'invalidDate'],
   ['partners', { 'partners[0].name': 'x'.repeat(61) }, 'partners.0.name', 'tooLong'],
 ];
 
 it.each(wrong)('refuses %s with %o', (key, changed, path, code) => {
   const issues = factSchemas[key].safeParse(posted({ ...valid(key), ...changed })).error?.issues ?? [];
   expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([path, code]);
+});
+
+it('has the date of the service of a review in both languages, if one is given', () => {
+  const value = factSchemas.testimonials.parse(
+    posted({ ...valid('testimonials'), 'voices[1].servedOn': '2026-03-05' }),
+  );
+  const { testimonials } = applyFact(contentFacts, 'testimonials', value);
+  for (const voices of [testimonials.es, testimonials.en]) {
+    expect(voices.slice(0, 2).map(({ servedOn }) => servedOn)).toEqual([undefined, '2026-03-05']);
+  }
 });
 
 it('needs three reviews, one person and hours of the office', () => {

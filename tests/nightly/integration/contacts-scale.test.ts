@@ -2,7 +2,14 @@ import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { searchIndex } from '@/lib/listings/list/search-page';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { listWaiting, readInbox, readContacts, readTasks } from '@/lib/server/services/contacts/read-inbox';
+import {
+  listWaiting,
+  readInbox,
+  readContacts,
+  readTasks,
+  readUnanswered,
+} from '@/lib/server/services/contacts/read-inbox';
+import { searchDesk } from '@/lib/server/services/search/search-desk';
 import { readAgencyReport } from '@/lib/server/services/reports/read-agency-report';
 import { listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readListingsForContact, readContactsForListing } from '@/lib/server/services/matching/read-matches';
@@ -72,6 +79,8 @@ onBothEngines(({ run }) => {
     'closed enquiries, last page': () => readInbox(owner, { ...inbox, state: 'closed' }, 380, 'es'),
     'closed enquiries, searched': () => readInbox(owner, { ...inbox, state: 'closed', search: '1999' }, 1, 'es'),
     reminders: () => readTasks(owner, 'all', 1),
+    'the first that wait': () => readUnanswered(owner, 8, 'es'),
+    'search by one letter': () => searchDesk(owner, 'p', 'es'),
     'waiting and to settle': async () => [await listWaiting(owner), await listToSettle(owner, 'es')],
     'people for a home': () => readContactsForListing(owner, 'home-7', 1, 'es'),
     'homes for a person': () => readListingsForContact(owner, idOf(7), 60, 'es'),

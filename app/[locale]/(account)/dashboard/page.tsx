@@ -5,6 +5,7 @@ import { Appointments } from '@/components/account/appointments';
 import { DashboardView } from '@/components/account/dashboard-view';
 import { Enquiries } from '@/components/account/enquiries';
 import { Sharing } from '@/components/account/sharing';
+import { ListingsByEmail } from '@/components/account/listings-by-email';
 import { OwnSales } from '@/components/sale/own-sales';
 import { Valuations } from '@/components/account/valuations';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -17,10 +18,11 @@ import { requireUser } from '@/lib/server/auth/current-user';
 import { listOwnAlerts } from '@/lib/server/services/alerts/own-alerts';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
 import { listOwnEnquiries } from '@/lib/server/services/enquiries/own-enquiries';
+import { readOwnConsent } from '@/lib/server/services/matching/listing-consent';
 import { listSalesOfClient } from '@/lib/server/services/sales/read-sale';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import { listFollowedProperties } from '@/lib/server/services/valuations/followed-properties';
-import { changeAlertAction, stopAlertAction } from './alert-actions';
+import { changeAlertAction, stopAlertAction, stopListingsAction } from './alert-actions';
 import { overviewRows } from './overview-rows';
 import { changeSharingAction } from './sharing-actions';
 import { removeValuationAction, renameValuationAction } from './valuation-actions';
@@ -64,13 +66,14 @@ export const generateMetadata = () => accountMetadata('dashboardPage');
 async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
-  const [appointments, saved, valuations, alerts, messages, sales] = await Promise.all([
+  const [appointments, saved, valuations, alerts, messages, sales, consentedAt] = await Promise.all([
     listUpcomingAppointments(user),
     listSavedIds(user.id),
     listFollowedProperties(user.id, locale),
     listOwnAlerts(user, locale),
     listOwnEnquiries(user, locale),
     listSalesOfClient(user, locale),
+    readOwnConsent(user),
   ]);
   const visits = appointments.map((appointment) => ({
     ...appointment,
@@ -81,8 +84,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const rows = await overviewRows({ appointments, savedTitles, valuations, alerts, messages }, locale);
   return (
     <AccountFrame client={user} current="dashboard" isStaff={await isStaffSignedIn()}>
-      <DashboardView client={user} rows={rows}>
-        {sales.length > 0 && <OwnSales sales={sales} />}
+      <DashboardView client={user} rows={rows} first={sales.length > 0 && <OwnSales sales={sales} />}>
         {appointments.length > 0 && <Appointments appointments={visits} />}
         <SavedListingsSlot saved={saved} cards={cards} />
         {valuations.length > 0 && (
@@ -92,6 +94,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
           />
         )}
         {alerts.length > 0 && <Alerts alerts={alerts} actions={{ change: changeAlertAction, stop: stopAlertAction }} />}
+        {consentedAt && <ListingsByEmail since={consentedAt} stop={stopListingsAction} />}
         {messages.length > 0 && <Enquiries messages={messages} />}
         <Sharing shares={user.shares} change={changeSharingAction} />
       </DashboardView>

@@ -4,6 +4,7 @@ import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { compareListings, MAX_COMPARED } from '@/lib/listings/compare/comparison';
 import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
+import { mapTiles } from '@/lib/server/services/map/map-source';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
@@ -17,5 +18,5 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
   const { homes: listings = [] } = await searchParams;
   const ids = listingIdsOf([listings].flat().flatMap((value) => value.split(',')));
   const comparison = compareListings(ids, await currentLocale());
-  return <Comparison comparison={comparison} isCut={ids.length > MAX_COMPARED} siteUrl={siteUrl} />;
+  return <Comparison comparison={comparison} isCut={ids.length > MAX_COMPARED} tiles={mapTiles()} siteUrl={siteUrl} />;
 }

@@ -1,15 +1,18 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { PlaceStrip } from '@/components/map/place-strip';
 import { PlaceView } from '@/components/listings/place-page/place-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedHref } from '@/lib/i18n/href';
 import { readPlacePage } from '@/lib/places/place-page';
 import { placePath, readPlacePath } from '@/lib/places/place-query';
+import { placeStrip } from '@/lib/places/place-strip';
 import { listBuiltQueries } from '@/lib/places/rule-of';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { placeOgImageName } from '@/lib/seo/og-name';
 import { placeImageName } from '@/lib/site/area-image';
+import { mapTiles } from '@/lib/server/services/map/map-source';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
@@ -40,5 +43,7 @@ export async function placeMetadata(props: PlaceRouteProps): Promise<Metadata> {
 }
 
 export async function PlaceRoute(props: PlaceRouteProps) {
-  return <PlaceView page={await pageOf(props)} siteUrl={siteUrl} />;
+  const page = await pageOf(props);
+  const strip = placeStrip(page.query, await currentLocale());
+  return <PlaceView page={page} map={strip && <PlaceStrip strip={strip} tiles={mapTiles()} />} siteUrl={siteUrl} />;
 }

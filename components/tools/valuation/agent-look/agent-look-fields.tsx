@@ -5,6 +5,7 @@ import { Form } from '@/components/ui/form';
 import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
+import { SimilarListingsField } from '@/components/ui/similar-listings-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
@@ -26,6 +27,7 @@ type AgentLookFieldsProps = {
   labels: Readonly<{
     fields: Readonly<Record<AgentLookField | 'language' | 'withResult', string>>;
     noteHint: string;
+    similar: string;
     honeypot: string;
     submit: string;
     pending: string;
@@ -83,6 +85,7 @@ export function AgentLookFields(props: AgentLookFieldsProps) {
             defaultChecked={form.values?.withResult !== undefined}
             className={styles.wide}
           />
+          <SimilarListingsField id={ID} label={labels.similar} values={form.values} className={styles.wide} />
           <HoneypotField id={`${ID}-honeypot`} label={labels.honeypot} />
           <div className={styles.foot}>
             <SubmitButton isPending={form.isPending} labels={labels} />

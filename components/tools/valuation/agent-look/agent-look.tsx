@@ -56,6 +56,7 @@ export async function AgentLook({ answers, action, siteKey }: AgentLookProps) {
               withResult: t('withResult'),
             },
             noteHint: t('noteHint'),
+            similar: contact('similar'),
             honeypot: contact('honeypot'),
             submit: t('submit'),
             pending: contact('sending'),

@@ -6,6 +6,7 @@ import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineInbox, examineNewsletter } from './services';
 import { examineDatedFigures } from './dated-figures';
 import { examineDomain } from './domain';
+import { examineLettingLaw, examineStressedAreas } from './letting-law';
 import { examineSamples } from './samples';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
@@ -36,6 +37,8 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     ...examineObservation(env),
     ...examineContent(env),
     examineDatedFigures(),
+    ...examineLettingLaw(),
+    ...examineStressedAreas(),
   ];
 }
 

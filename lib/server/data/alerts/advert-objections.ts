@@ -4,11 +4,12 @@ import { advertObjections, jobs } from '@/lib/server/db/schema';
 import { hashOf } from '@/lib/server/data/core/link-secret';
 import { monthsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { withdrawListingConsents } from './listing-consents';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
 const MONTHS = 36;
 
-/** Stops marketing emails to an address and cancels queued ones. */
+/** Stops marketing emails to an address, withdraws its consents and cancels queued emails. */
 export async function addObjection(email: string): Promise<void> {
   const address = normalizeEmail(email);
   await withDb((db) =>
@@ -17,6 +18,7 @@ export async function addObjection(email: string): Promise<void> {
       .values({ emailHash: hashOf(address) })
       .onConflictDoNothing(),
   );
+  await withdrawListingConsents(address);
   await withDb((db) =>
     db.delete(jobs).where(and(eq(jobs.kind, 'listingMatch'), eq(jobs.recipient, address), eq(jobs.status, 'queued'))),
   );

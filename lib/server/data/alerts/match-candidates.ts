@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
-import { settledReasons } from '@/lib/contacts/send-basis';
+import { settledReasons, type OfferGrounds } from '@/lib/contacts/send-basis';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   advertObjections,
@@ -11,6 +11,7 @@ import {
   searchAlerts,
 } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { listOfferGrounds, noGrounds } from '@/lib/server/data/contacts/offer-grounds';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 export type ContactSearch = Dto<
@@ -98,7 +99,7 @@ export type Addressee = Dto<
     ownerId: string | null;
     emails: readonly string[];
     hasObjected: boolean;
-    lastEnquiry: Readonly<{ at: Date; email: string | null }> | null;
+    grounds: OfferGrounds;
   }
 >;
 
@@ -123,18 +124,7 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
       .where(inArray(contactEmails.contactId, [...ids]))
       .orderBy(contactEmails.createdAt),
   );
-  const enquiries = await withDb((db) =>
-    db
-      .selectDistinctOn([messages.contactId], {
-        contactId: messages.contactId,
-        at: messages.createdAt,
-        email: messages.email,
-      })
-      .from(messages)
-      .where(and(isSearching, inArray(messages.contactId, [...ids])))
-      .orderBy(messages.contactId, desc(messages.createdAt)),
-  );
-  const last = new Map(enquiries.map(({ at, contactId, email }) => [contactId, { at, email }]));
+  const grounds = await listOfferGrounds(ids);
   const ofContact = new Map<string, typeof addresses>();
   for (const row of addresses) ofContact.set(row.contactId, [...(ofContact.get(row.contactId) ?? []), row]);
   return found.map((contact) => {
@@ -144,7 +134,7 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
       locale: contact.locale as Locale,
       emails: own.map(({ email }) => email),
       hasObjected: own.some(({ objection }) => objection !== null),
-      lastEnquiry: last.get(contact.id) ?? null,
+      grounds: grounds.get(contact.id) ?? noGrounds,
     });
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { requirements } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -10,34 +10,18 @@ type Requirement = Dto<
     id: string;
     query: string;
     createdAt: Date;
-    /** Time of the request for emails; null when only noted. */
+    /** Request for emails noted by a version before; null otherwise. */
     requestedAt: Date | null;
   }
 >;
 
-type NewRequirement = Readonly<{
-  contactId: string;
-  query: string;
-  createdBy: string;
-  /** Also updates an existing requirement. */
-  isRequested: boolean;
-}>;
+type NewRequirement = Readonly<{ contactId: string; query: string; createdBy: string }>;
 
 /** Returns false if it already exists. */
-export async function insertRequirement({ isRequested, ...requirement }: NewRequirement): Promise<boolean> {
-  const { requestedAt, contactId, id, query } = requirements;
-  const values = { ...requirement, requestedAt: isRequested ? sql`now()` : null };
-  const rows = await withDb((db) => {
-    const insert = db.insert(requirements).values(values);
-    const stored = isRequested
-      ? insert.onConflictDoUpdate({
-          target: [contactId, query],
-          set: { requestedAt: sql`now()` },
-          setWhere: isNull(requestedAt),
-        })
-      : insert.onConflictDoNothing();
-    return stored.returning({ id });
-  });
+export async function insertRequirement(requirement: NewRequirement): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.insert(requirements).values(requirement).onConflictDoNothing().returning({ id: requirements.id }),
+  );
   return rows.length > 0;
 }
 

@@ -49,7 +49,13 @@ export async function findInvitationAnswer(appointmentId: string) {
   );
   if (!row?.invitation) return null;
   const { answer, start } = row.invitation;
-  return { answer, name: row.author, at: row.createdAt.toISOString(), proposed: answer === 'proposed' ? start : null };
+  const proposed = answer === 'proposed' && start !== null ? Date.parse(start) : null;
+  return {
+    answer,
+    name: row.author,
+    at: row.createdAt.toISOString(),
+    proposed,
+  };
 }
 
 export async function listReplyNames(enquiryId: string): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
 import { contactEmails, contactEvents, contactPhones, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { informBy } from './uninformed-contacts';
 import { addPhones, insertPhones, toRow } from './contact-phones';
 
 const BATCH = 500;
@@ -48,6 +49,7 @@ export async function addImported(imported: readonly ImportedContact[]): Promise
         rows.map(({ contact: { basis, basisOn, locale, name, phone }, id }) => ({
           ...{ basis, basisOn, id, locale, name, phone },
           source: 'import',
+          informBy,
         })),
       ),
     );

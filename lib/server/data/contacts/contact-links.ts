@@ -40,6 +40,7 @@ export async function joinContacts(contact: Contact, other: Contact): Promise<vo
       .set({
         name: contact.name ?? other.name,
         ownerId: contact.ownerId ?? other.ownerId,
+        ...(contact.basis === null && basisOf(other)),
         createdAt: sql`least(${contacts.createdAt}, ${other.createdAt.toISOString()}::timestamptz)`,
         lastContactAt: sql`greatest(${contacts.lastContactAt}, ${other.lastContactAt.toISOString()}::timestamptz)`,
       })
@@ -78,6 +79,14 @@ export async function separateAddress(contact: Contact, email: string): Promise<
   );
   return row.id;
 }
+
+const basisOf = ({ basis, basisChannel, basisOn, basisWords, callsAgreed }: Contact) => ({
+  basis,
+  basisOn,
+  basisChannel,
+  basisWords,
+  callsAgreed,
+});
 
 const BATCH = 200;
 

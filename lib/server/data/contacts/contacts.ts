@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Basis } from '@/lib/contacts/import/read-contact-row';
+import type { NotedBasis } from '@/lib/contacts/noted-basis';
 import type { ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPhones } from '@/lib/phones/read-phones';
@@ -24,9 +24,12 @@ export type Contact = Dto<
     locale: Locale;
     ownerId: string | null;
     source: ContactSource;
-    /** Legal basis for emails to an imported contact; null: not given or not needed. */
-    basis: Basis | null;
+    /** Basis for offers, noted by staff or stated by an import. */
+    basis: NotedBasis['basis'] | null;
     basisOn: string | null;
+    basisChannel: NotedBasis['basisChannel'] | null;
+    basisWords: string | null;
+    callsAgreed: boolean;
     createdAt: Date;
     lastContactAt: Date;
     emails: readonly string[];
@@ -167,6 +170,7 @@ export async function selectContacts(
   return rows.map((row) =>
     asDto<Contact>({
       ...row,
+      basis: row.basis === 'enquiry' ? null : row.basis,
       phone: phones.get(row.id)?.[0]?.e164 ?? null,
       phones: phones.get(row.id) ?? [],
       locale: row.locale as Locale,
@@ -176,7 +180,7 @@ export async function selectContacts(
   );
 }
 
-type ContactChange = Partial<Pick<Contact, 'name' | 'locale' | 'ownerId' | 'basis' | 'basisOn'>>;
+type ContactChange = Partial<Pick<Contact, 'name' | 'locale' | 'ownerId'> & NotedBasis>;
 
 export async function updateContact(id: string, change: ContactChange): Promise<void> {
   await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));

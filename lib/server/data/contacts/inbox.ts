@@ -88,12 +88,24 @@ function searchOf(search: string): SQL | undefined {
   );
 }
 
-/** Counts unanswered enquiries of these agents (null: all) and unassigned ones, with the longest wait. */
-export async function countWaiting(agents: readonly string[] | null) {
-  const where = and(
+/** Unanswered enquiries of these agents (null: all) and unassigned ones. */
+const waitingOf = (agents: readonly string[] | null): SQL | undefined =>
+  and(
     eq(messages.state, 'unanswered'),
     agents === null ? undefined : or(inArray(messages.assigneeId, [...agents]), isNobodys),
   );
+
+/** The longest wait first. */
+export async function listUnanswered(agents: readonly string[] | null, size: number): Promise<readonly InboxEnquiry[]> {
+  const rows = await withDb((db) =>
+    db.select().from(messages).where(waitingOf(agents)).orderBy(asc(messages.stateAt)).limit(size),
+  );
+  return rows.map(toEnquiry);
+}
+
+/** Counts them, with the longest wait. */
+export async function countWaiting(agents: readonly string[] | null) {
+  const where = waitingOf(agents);
   const [row] = await withDb((db) =>
     db
       .select({ count: count(), oldest: min(messages.stateAt) })

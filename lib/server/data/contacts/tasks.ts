@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { contacts, tasks } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -62,9 +62,13 @@ export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
 export const listOpenTasks = (assigneeId: string | null, size: number, offset: number) =>
   pageOfOpen(assigneeId ? eq(tasks.assigneeId, assigneeId) : undefined, size, offset);
 
-/** Returns the first and the total of open tasks that are due on the day or were earlier. */
+/** Returns the first and the total of open tasks, also unassigned ones, that are due on the day or were earlier. */
 export const listDueTasks = (assigneeIds: readonly string[], day: string, size: number) =>
-  pageOfOpen(and(inArray(tasks.assigneeId, [...assigneeIds]), lte(tasks.dueOn, day)), size, 0);
+  pageOfOpen(
+    and(or(inArray(tasks.assigneeId, [...assigneeIds]), isNull(tasks.assigneeId)), lte(tasks.dueOn, day)),
+    size,
+    0,
+  );
 
 async function pageOfOpen(which: SQL | undefined, size: number, offset: number) {
   const where = and(isNull(tasks.doneAt), which);

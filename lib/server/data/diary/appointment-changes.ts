@@ -7,7 +7,12 @@ import { cellsOfSlots, reserveSlots, toAppointment, type Appointment } from './a
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** Reserves new slots before it releases old ones. Call it inside `unlessTaken`. */
-export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
+export async function moveAppointment(
+  id: string,
+  startsAt: number,
+  slots: readonly number[],
+  changes: AppointmentChanges = {},
+): Promise<Appointment> {
   await reserveSlots(id, slots);
   const startTimes = slots.map((slot) => new Date(slot));
   await withDb((db) =>
@@ -16,10 +21,10 @@ export async function moveAppointment(id: string, startsAt: number, slots: reado
       .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, startTimes))),
   );
   await releaseCells(id, cellsOfSlots(slots));
-  return setStart(id, startsAt);
+  return setStart(id, startsAt, changes);
 }
 
-export async function setStart(id: string, startsAt: number, changes: Changes = {}): Promise<Appointment> {
+export async function setStart(id: string, startsAt: number, changes: AppointmentChanges = {}): Promise<Appointment> {
   return change(id, { ...changes, startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
 }
 
@@ -60,9 +65,9 @@ export async function claimDueReminders(hours: number, size: number): Promise<re
   return rows.map(toAppointment);
 }
 
-type Changes = PgUpdateSetSource<typeof appointments>;
+export type AppointmentChanges = PgUpdateSetSource<typeof appointments>;
 
-async function change(id: string, changes: Changes): Promise<Appointment> {
+async function change(id: string, changes: AppointmentChanges): Promise<Appointment> {
   const [row] = await withDb((db) =>
     db
       .update(appointments)

@@ -20,9 +20,7 @@ export async function storeUids(): Promise<void> {
 }
 
 /** Returns the appointment of a calendar UID. */
-export async function findAppointmentOfUid(
-  uid: string,
-): Promise<Readonly<{
+export async function findAppointmentOfUid(uid: string): Promise<Readonly<{
   id: string;
   contactId: string | null;
   email: string;

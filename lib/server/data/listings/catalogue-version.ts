@@ -10,6 +10,13 @@ export async function readCatalogueState(): Promise<Readonly<{ version: number; 
   return row ?? { version: 0, restoreId: '' };
 }
 
+/** Returns the upgrade that brought the rules for adverts. */
+export async function readAdvertRulesAt(): Promise<Date> {
+  const { advertRulesAt } = catalogueVersion;
+  const [row] = await withDb((db) => db.select({ advertRulesAt }).from(catalogueVersion));
+  return row?.advertRulesAt ?? new Date();
+}
+
 /** Serialized across instances. When `work` returns false, the version stays. */
 export async function changeCatalogue(work: (version: number) => Promise<boolean>): Promise<void> {
   await inTransaction(async () => {

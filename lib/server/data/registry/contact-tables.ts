@@ -5,6 +5,7 @@ import {
   contactEvents,
   contacts,
   leadKeys,
+  listingConsents,
   listingSends,
   messages,
   tasks,
@@ -14,13 +15,16 @@ import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/adv
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
+import { listListingConsents, withdrawListingConsents } from '@/lib/server/data/alerts/listing-consents';
 import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
+import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
 
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
@@ -31,7 +35,10 @@ const ofContact = { policy: 'Atender a las personas', export: null, erase: 'casc
 export const contactsTables = {
   contacts: {
     ...rowsOnly,
-    retention: [{ after: { months: MONTHS }, remove: deleteIdleContacts }],
+    retention: [
+      { after: { months: MONTHS }, remove: deleteIdleContacts },
+      { after: { days: INFORM_DAYS }, remove: deleteUninformed },
+    ],
     personal: {
       ...ofContact,
       export: { as: 'contact', read: ifVerified(readContactWith, null) },
@@ -55,6 +62,23 @@ export const contactsTables = {
     ...rowsOnly,
     retention: [{ after: { months: MONTHS }, since: listingSends.createdAt }],
     personal: { policy: 'Enviar por correo viviendas', export: null, erase: 'cascade' },
+  },
+  listingConsents: {
+    ...rowsOnly,
+    retention: [
+      { after: { months: 36 }, since: listingConsents.withdrawnAt },
+      {
+        after: { days: ENDED_RETENTION_DAYS },
+        since: listingConsents.consentAt,
+        where: isNull(listingConsents.confirmedAt),
+      },
+    ],
+    personal: {
+      policy: 'Enviar por correo viviendas',
+      export: { as: 'consentsToHomesByEmail', read: ifVerified(listListingConsents, []) },
+      // The proof remains.
+      erase: ifVerified(withdrawListingConsents),
+    },
   },
   advertObjections: {
     ...rowsOnly,
@@ -95,7 +119,8 @@ async function readContactWith(email: string) {
 export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
-  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, phones, source } = contact;
+  const { basis, basisChannel, basisOn, basisWords, callsAgreed, createdAt, emails, lastContactAt, locale } = contact;
+  const { name, phone, phones, source } = contact;
   const enquiries = await listEnquiriesOf(contact.id);
   const history = await listContactEvents(contact.id);
   const reminders = await listTasksOf(contact.id);
@@ -110,6 +135,9 @@ export async function readContact(id: string) {
     source,
     basis,
     basisOn,
+    basisChannel,
+    basisWords,
+    callsAgreed,
     createdAt,
     lastContactAt,
     telephoneEnquiries: enquiries

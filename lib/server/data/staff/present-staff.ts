@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Locale } from '@/lib/i18n/locales';
 import { staff, users } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -24,4 +25,19 @@ export async function listOwnerEmails(): Promise<readonly string[]> {
       .where(and(eq(staff.role, 'owner'), isNull(staff.endedAt))),
   );
   return rows.map(({ email }) => email);
+}
+
+/** Language of the account with this address, or linked with one of the profiles; null without an account. */
+export async function findStaffLocale(email: string, teamIds: readonly string[]): Promise<Locale | null> {
+  const isMeant = or(eq(users.email, email.toLowerCase()), inArray(staff.teamId, [...teamIds]));
+  const [row] = await withDb((db) =>
+    db
+      .select({ locale: users.locale })
+      .from(staff)
+      .innerJoin(users, eq(users.id, staff.userId))
+      .where(and(isMeant, isNull(staff.endedAt)))
+      .orderBy(staff.createdAt)
+      .limit(1),
+  );
+  return row ? (row.locale as Locale) : null;
 }

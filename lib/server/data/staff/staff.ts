@@ -20,6 +20,7 @@ export type StaffMember = Dto<
     absentFrom: string | null;
     absentUntil: string | null;
     deputyId: string | null;
+    hasKeys: boolean;
   }
 >;
 
@@ -45,6 +46,7 @@ const columns = {
   absentFrom: staff.absentFrom,
   absentUntil: staff.absentUntil,
   deputyId: staff.deputyId,
+  hasKeys: staff.hasKeys,
 };
 
 export async function loadStaffSession(sessionId: string): Promise<StaffSession | null> {
@@ -137,4 +139,8 @@ export async function markStaffEnded(userId: string): Promise<void> {
       .set({ endedAt: sql`now()`, absentFrom: null, absentUntil: null, deputyId: null })
       .where(eq(staff.userId, userId)),
   );
+}
+
+export async function setKeysOf(userId: string, hasKeys: boolean): Promise<void> {
+  await withDb((db) => db.update(staff).set({ hasKeys }).where(eq(staff.userId, userId)));
 }

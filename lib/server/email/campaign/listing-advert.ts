@@ -10,7 +10,7 @@ import type { EmailBlock, EmailImage } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 import { withAltText, type ImageView } from '@/lib/site/images';
 
-const WIDTH = 494;
+const WIDTH = 536;
 
 export function listingAdvert(listing: Listing, locale: Locale, follow: (path: AppPath) => string): EmailBlock {
   const card = getListingCard(listing, locale);

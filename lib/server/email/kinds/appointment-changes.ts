@@ -8,8 +8,9 @@ import {
   appointmentPayloadSchema,
   whenOf,
 } from '@/lib/server/email/appointment-parts';
-import { defineEmail, type EmailContext } from '@/lib/server/email/content';
+import { defineEmail, type EmailContext, type EmailLink } from '@/lib/server/email/content';
 import { visitWords } from '@/lib/server/email/visit-email';
+import { visitImage, visitMap } from '@/lib/server/email/visited-listing';
 
 const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
 type Client = EmailContext<z.output<typeof clientSchema>>;
@@ -28,7 +29,17 @@ function replyTo() {
   return { name, address: email };
 }
 
-const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
+const linkOf = ({ payload, link }: Client, file = '') =>
+  link(`/schedule-call/${payload.reference}${file}?key=${payload.key}`);
+
+function usefulLinks(context: Client, hasFile: boolean): readonly EmailLink[] {
+  const { payload, t } = context;
+  const map = payload.visit ? visitMap(payload.visit) : null;
+  return [
+    ...(map ? [{ label: t(`visit.${map.kind}`), href: map.href }] : []),
+    ...(hasFile ? [{ label: t('appointment.calendar'), href: linkOf(context, '/calendar.ics') }] : []),
+  ];
+}
 
 function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
@@ -47,15 +58,18 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
     button: t('appointment.button'),
     reason: t('appointment.reason', { agency: siteFacts().agency.name }),
   };
+  const links = usefulLinks(context, hasFile);
   return {
     subject: words.subject,
     preview: words.preview,
+    image: payload.visit ? visitImage(payload.visit, locale) : null,
     heading: words.heading,
     blocks: [
       { kind: 'text' as const, text: words.text },
       { kind: 'facts' as const, rows: appointmentRows(payload, locale, t) },
+      ...(links.length > 0 ? [{ kind: 'buttons' as const, links }] : []),
       { kind: 'text' as const, text: words.note },
-      { kind: 'button' as const, label: words.button, href: url },
+      { kind: 'button' as const, label: words.button, href: url, isOutline: links.length > 0 },
     ],
     reason: words.reason,
     replyTo: replyTo(),

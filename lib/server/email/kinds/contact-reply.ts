@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
+import { informationOf } from '@/lib/server/email/information-of';
 import { messageIdOf } from '@/lib/server/message-id';
 
 export const contactReply = defineEmail({
@@ -13,14 +14,19 @@ export const contactReply = defineEmail({
     earlier: z.array(z.string()),
     /** Address of the agency's mailbox; null: the agent's own address. */
     answerTo: z.string().nullable().default(null),
+    /** First email to an imported contact. */
+    informs: z.boolean().default(false),
   }),
-  compose: ({ payload: { agent, answerTo, earlier, name, subject, text }, t }) => {
+  compose: ({ payload: { agent, answerTo, earlier, informs, name, subject, text }, t, link }) => {
     const references = earlier.map(messageIdOf);
     return {
       subject,
       preview: text.slice(0, 120),
       heading: subject.replace(/^re:\s*/i, ''),
-      blocks: text.split(/\n{2,}/).map((paragraph) => ({ kind: 'lines' as const, lines: paragraph.split('\n') })),
+      blocks: [
+        ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'lines' as const, lines: paragraph.split('\n') })),
+        ...(informs ? informationOf(t, link) : []),
+      ],
       reason: t('contactReply.reason', { agent: agent.name }),
       senderName: agent.name,
       replyTo: { name: agent.name, address: answerTo ?? agent.email },

@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/i18n/format';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listingAdvert } from '@/lib/server/email/campaign/listing-advert';
 import { defineEmail } from '@/lib/server/email/content';
+import { informationOf } from '@/lib/server/email/information-of';
 import { siteUrl } from '@/lib/server/site-url';
 
 export const listingMatch = defineEmail({
@@ -16,8 +17,10 @@ export const listingMatch = defineEmail({
     /** EUR when it was last sent to the contact; null: never. */
     before: z.number().nullable(),
     agent: z.object({ name: z.string(), email: z.string() }),
+    /** First email to an imported contact. */
+    informs: z.boolean().default(false),
   }),
-  compose: ({ payload: { agent, basis, before, listingId, price, token }, locale, t, link }) => {
+  compose: ({ payload: { agent, basis, before, informs, listingId, price, token }, locale, t, link }) => {
     const listing = findListing(listingId);
     // Advertising an unavailable listing is misleading.
     if (listing?.status !== 'available') throw new Error(`the home ${listingId} is no longer on offer`);
@@ -40,6 +43,7 @@ export const listingMatch = defineEmail({
         advert,
         { kind: 'note', text: t('listingMatch.reference', { reference }) },
         { kind: 'text', text: t('listingMatch.sign', { agent: agent.name }) },
+        ...(informs ? informationOf(t, link) : []),
         { kind: 'link', label: t('listingMatch.stop'), href: link(`/matches/stop?token=${token}`) },
       ],
       reason: t(`listingMatch.reason.${basis}`),

@@ -4,12 +4,14 @@ import { decorate, drawRule, row, stack, textBlock, type PdfBlock } from '@/lib/
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { printable } from '@/lib/server/pdf/printable';
 import { colours, styles } from '@/lib/server/pdf/theme';
+import { CODE_SIZE, codeBlock } from './code-block';
 
 const MONOGRAM = 26;
 const GAP = 8;
 
 export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agent' | 'foot'>, width: number): PdfBlock {
   const half = (width - GAP) / 2;
+  const page = half - CODE_SIZE - GAP;
   const column = { width: half - MONOGRAM - GAP, most: 1 };
   const contact = row([
     [
@@ -23,10 +25,11 @@ export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agen
     [
       half + GAP,
       stack([
-        textBlock(pdf, foot.page, { width: half, style: styles.note, most: 1 }),
-        textBlock(pdf, foot.url, { width: half, style: styles.link, most: 2, link: foot.url }),
+        textBlock(pdf, foot.page, { width: page, style: styles.note, most: 2 }),
+        textBlock(pdf, foot.url, { width: page, style: styles.link, most: 3, link: foot.url }),
       ]),
     ],
+    [width - CODE_SIZE, codeBlock(pdf, { alt: foot.code, url: foot.url })],
   ]);
   const law = stack([
     textBlock(pdf, foot.legal, { width, style: styles.note, most: 2 }),

@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { particularsView } from '@/lib/listings/particulars/particulars-view';
+import { floorPlans } from '@/content/floor-plans';
+import { floorPlanViews } from '@/lib/listings/page/floor-plan';
 import { createPdf } from '@/lib/server/pdf/create-pdf';
 import { makeListing } from '@/tests/support/make-listing';
 import type { Listing } from '@/content/types/listing';
 import { featureIds } from '@/content/types/listing';
 import { layoutParticulars, PARTS_GAP } from './layout-particulars';
+import { layoutSecondPage } from './layout-second-page';
 import { renderParticulars } from './render-particulars';
 
 jest.setTimeout(60_000);
@@ -59,6 +62,61 @@ describe.each(Object.entries(listings))('particulars of a listing: %s', (_, list
   });
 });
 
+describe('the second page', () => {
+  const [[drawn = '', plan] = []] = Object.entries(floorPlans).sort(
+    ([, one], [, other]) => other.levels.length - one.levels.length,
+  );
+  const rooms = (plan?.levels ?? []).flatMap(({ level, rooms: ofLevel }) =>
+    ofLevel.map((room) => ({ ...room, level })),
+  );
+  const plans = floorPlanViews({ id: drawn, rooms }, ({ area, room }) => ({ name: room, area: `${area} m²` })).map(
+    (view) => ({
+      heading: `Level ${view.level}`,
+      alt: `Plan of level ${view.level}`,
+      plan: view,
+      metres: '2 m',
+      north: 'N',
+    }),
+  );
+  const bare = particularsView(listings.flat, 'en', siteUrl);
+  const map = () =>
+    sharp({ create: { width: 144, height: 80, channels: 3, background: '#ebdfcb' } })
+      .jpeg()
+      .toBuffer();
+
+  it('has the plans of all levels and the map, with their texts', async () => {
+    expect(plans.length).toBeGreaterThan(1);
+    const file = (await renderParticulars({ ...bare, plans }, await images(listings.flat), await map())).toString(
+      'latin1',
+    );
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    // Image, energy label, code of each page, plans and map.
+    expect(file.match(/\/S \/Figure\n\/Alt \(/g)).toHaveLength(4 + plans.length + 1);
+    for (const { alt } of plans) expect(file).toContain(`/Alt (${alt})`);
+  });
+
+  it.each([
+    ['plans and map', plans, true],
+    ['plans', plans, false],
+    ['map', [], true],
+  ])('fits: %s', async (_, drawings, hasMap) => {
+    const view = { ...bare, plans: drawings, name: long };
+    const image = hasMap ? await map() : null;
+    let height = 0;
+    await createPdf({ title: 'x', author: 'x', locale: 'en' }, async (pdf) => {
+      const parts = layoutSecondPage(pdf, view, image, size).filter((part) => part.height > 0);
+      height = parts.reduce((sum, part) => sum + part.height + PARTS_GAP, -PARTS_GAP);
+    });
+    expect(height).toBeGreaterThan(200);
+    expect(height).toBeLessThanOrEqual(size.height + ROUNDING);
+  });
+
+  it('has no map outside the drawn streets', () => {
+    expect(bare.place).not.toBeNull();
+    expect(particularsView(listings.villa, 'en', siteUrl).place).toBeNull();
+  });
+});
+
 it('is tagged, in its language, with its title, alternative texts and the address of the page', async () => {
   const listing = listings.flat;
   const view = particularsView(listing, 'es', siteUrl);
@@ -67,7 +125,7 @@ it('is tagged, in its language, with its title, alternative texts and the addres
   expect(file).toMatch(/\/Marked true/);
   expect(file).toMatch(/\/DisplayDocTitle true/);
   expect(file).toMatch(/\/S \/H1\b/);
-  expect(file.match(/\/S \/Figure\n\/Alt \(/g)).toHaveLength(2);
+  expect(file.match(/\/S \/Figure\n\/Alt \(/g)).toHaveLength(3);
   expect(file).toContain(`/URI (https://www.example.com/es/properties/${listing.id})`);
   expect(file.match(/\/FontFile2/g)).toHaveLength(3);
 });

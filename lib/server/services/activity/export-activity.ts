@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityQuery } from '@/lib/access/activity-query';
-import { activityValues, systemActor } from '@/lib/access/activity-values';
+import { activityValues, sentenceKey, systemActor } from '@/lib/access/activity-values';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listActivity, type ActivityRow } from '@/lib/server/data/staff/activity';
@@ -29,7 +29,7 @@ export async function exportActivity(actor: Actor, query: ActivityQuery, locale:
     moment(row.at),
     nameOf(row),
     t(`names.${row.action}`),
-    t.markup(`actions.${row.action}`, {
+    t.markup(sentenceKey(row.action), {
       actor: nameOf(row),
       subject,
       kind: row.actorKind === 'system' ? systemActor(row.actorName).key : 'staff',

@@ -1,11 +1,13 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
 import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
+import { releaseEmails } from '@/lib/server/data/jobs/waiting-emails';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled' | 'passedOn';
 
@@ -17,7 +19,7 @@ const clientKinds = {
 } as const;
 
 /** ISO dates, since the payload is stored as JSON. */
-export const factsOf = (appointment: Appointment) => ({
+export const factsOf = (appointment: Appointment, locale = appointment.locale) => ({
   uid: appointment.id,
   calendarUid: appointment.calendarUid,
   reference: appointment.reference,
@@ -30,24 +32,35 @@ export const factsOf = (appointment: Appointment) => ({
   startsAt: appointment.startsAt.toISOString(),
   minutes: appointment.minutes,
   sequence: appointment.sequence,
-  visit: visitOf(appointment),
+  visit: visitOf(appointment, locale),
 });
 
-function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
+function visitOf({ kind, listingId, mode, place }: Appointment, locale: Locale) {
   if (kind === 'call') return null;
   const listing = listingId === null ? null : findListing(listingId);
-  return { kind, mode, place, home: listing && `${listing.text[locale].title} (${listing.reference})` };
+  return { kind, mode, place, listingId, home: listing && `${listing.text[locale].title} (${listing.reference})` };
 }
+
+type EmailOptions = Readonly<{ agent?: string; previous?: Date; by?: string; notBefore?: Date }>;
+
+/** Idempotency keys of the emails about a confirmed appointment at `sequence`; the first is the client's. */
+export const emailKeys = (id: string, sequence: number) => [
+  `call:${id}:${sequence}:client`,
+  `call:${id}:${sequence}:agency`,
+];
 
 /**
  * Queues emails to client and calendar owner, except the account `by`. Reassigning an unconfirmed request to `agent`
- * sends the client nothing. Call it in the transaction of the change.
+ * sends the client nothing. `notBefore` delays the emails; any later change of the appointment sends waiting ones at
+ * once. Call it in the transaction of the change.
  */
 export async function storeAppointmentEmails(
   appointment: Appointment,
   change: AppointmentChange,
-  { agent: name, previous, by }: Readonly<{ agent?: string; previous?: Date; by?: string }> = {},
+  { agent: name, previous, by, notBefore }: EmailOptions = {},
 ): Promise<void> {
+  await releaseEmails(emailKeys(appointment.id, appointment.sequence - 1));
+  const wait = notBefore && { notBefore };
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   const isRequest = appointment.awaitsConfirmation && change !== 'cancelled';
   if (!isRequest || change !== 'passedOn') {
@@ -58,26 +71,31 @@ export async function storeAppointmentEmails(
       locale: appointment.locale,
       payload: { ...factsOf(appointment), ...before, ...(name && { agent: name }), key },
       idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
+      ...wait,
     });
   }
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
   if (by !== undefined && by === agent?.userId) return;
+  const recipient = agent?.email ?? siteFacts().agency.email;
+  const locale = await staffLocale(recipient);
   await queueEmail({
     kind: 'appointmentNotice',
-    recipient: agent?.email ?? siteFacts().agency.email,
-    locale: AGENCY_LOCALE,
-    payload: { ...factsOf(appointment), ...before, change: isRequest ? 'requested' : change },
+    recipient,
+    locale,
+    payload: { ...factsOf(appointment, locale), ...before, change: isRequest ? 'requested' : change },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'asked' : 'agency'}`,
+    ...wait,
   });
 }
 
 /** Removes a reassigned appointment from the former agent's calendar program. */
 export async function storeHandOverNotice(appointment: Appointment, former: string): Promise<void> {
+  const locale = await staffLocale(former);
   await queueEmail({
     kind: 'appointmentNotice',
     recipient: former,
-    locale: AGENCY_LOCALE,
-    payload: { ...factsOf(appointment), change: 'handedOver' },
+    locale,
+    payload: { ...factsOf(appointment, locale), change: 'handedOver' },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:former`,
   });
 }

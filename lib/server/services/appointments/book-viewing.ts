@@ -6,6 +6,7 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/calendars/free-times-of';
 import { reserveTime } from '@/lib/server/services/calendars/reserve-time';
+import { requestListingConsent } from '@/lib/server/services/matching/listing-consent';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
 export async function bookViewing(
@@ -42,6 +43,7 @@ export async function bookViewing(
       evidence: input,
       isOpen: () => isFreeFor({ listingId, staffId, minutes: VIEWING_MINUTES }, start),
       hold: (appointment) => reserveTime(appointment, start, false),
+      alsoStore: () => requestListingConsent({ ...input, email }, visitor),
     },
     visitor,
   );

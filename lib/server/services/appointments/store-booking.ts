@@ -47,13 +47,15 @@ type Booking = Readonly<{
   same: readonly unknown[];
   evidence: BotEvidence & Readonly<{ formKey: string }>;
   isOpen: () => boolean | Promise<boolean>;
+  /** Runs in the transaction of a stored appointment. */
+  alsoStore?: () => Promise<void>;
   /** Reserves the time, or throws. */
   hold: (appointment: Appointment) => Promise<void>;
 }>;
 
 /** Stores an appointment and its emails in one transaction. Returns the first appointment for a repeated form. */
 export async function storeBooking(
-  { appointment: wanted, evidence, hold, isOpen, same }: Booking,
+  { alsoStore, appointment: wanted, evidence, hold, isOpen, same }: Booking,
   { ip }: Pick<Visitor, 'ip'>,
 ): Promise<BookAppointmentResult> {
   const idempotencyKey = createHash('sha256').update(JSON.stringify(same)).digest('base64url');
@@ -73,6 +75,7 @@ export async function storeBooking(
     if (!(await countAttempt(limitsOf(ip, wanted.email))).isAllowed) throw new TooManyError();
     await hold(appointment);
     await storeAppointmentEmails(appointment, 'booked');
+    await alsoStore?.();
     return { stored: appointment, isRepeated: false };
   };
   const booked = await orRefusal(nullIfTaken(store)).catch((error: unknown) => {

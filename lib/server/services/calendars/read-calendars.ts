@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { busyTimes, type BusyTimes } from '@/lib/diary/busy-times';
 import type { SourceProblem } from '@/lib/diary/source-problems';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 import { decrypt } from '@/lib/server/crypto/encrypt';
 import {
   announceUnread,
@@ -90,7 +90,7 @@ async function tellOwner(source: CalendarSource, problem: SourceProblem): Promis
     await queueEmail({
       kind: 'calendarUnread',
       recipient: owner.email,
-      locale: AGENCY_LOCALE,
+      locale: await staffLocale(owner.email),
       payload: { since: source.readAt?.toISOString() ?? null, problem },
     });
   });

@@ -7,7 +7,7 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
 import { serverWords } from '@/lib/server/providers/mail/refusal';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 export type { SendingStop };
 
@@ -18,7 +18,7 @@ export async function stopSending(refusal: string): Promise<void> {
   await inTransaction(async () => {
     if (!(await storeStop(words))) return;
     for (const recipient of await listOwnerEmails()) {
-      await queueEmail({ kind: 'sendingStopped', recipient, locale: AGENCY_LOCALE, payload: { words } });
+      await queueEmail({ kind: 'sendingStopped', recipient, locale: await staffLocale(recipient), payload: { words } });
     }
   });
 }

@@ -3,11 +3,13 @@ import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
+import { exclusionWords } from '@/lib/listings/schema/listing-warnings';
 import { findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { withRight } from '@/lib/server/services/access/with-right';
 import type { Listing } from '@/content/types/listing';
+import { toleratedListing } from './advert-notice';
 import { eventsOf } from './listing-events';
 import { missingForPublication, missingFields } from './missing-fields';
 import { formerState, recordRevisions } from './listing-history';
@@ -16,14 +18,16 @@ import { withFields, type ListingEdit } from './with-fields';
 
 /** `price`: EUR, per month for lettings. */
 export type ListingChange = Readonly<
-  | { kind: 'publish' | 'reserve' | 'withdraw' }
+  | { kind: 'reserve' | 'withdraw' }
+  /** `confirmsWords`: the actor has read words that seem to keep people out. */
+  | { kind: 'publish'; confirmsWords?: boolean }
   | ({ kind: 'sell' } & Partial<Pick<Listing, 'agreedPrice' | 'soldOn'>>)
   /** `reason`: for the seller and the activity log. */
   | { kind: 'price'; price: number; reason?: string }
 >;
 
 export type ListingChangeResult = Readonly<
-  | { status: 'changed' | 'unchanged' | 'withdrawn' | 'draft' | 'conflict'; id: string }
+  | { status: 'changed' | 'unchanged' | 'withdrawn' | 'draft' | 'conflict' | 'unconfirmed'; id: string }
   | { status: 'incomplete'; id: string; problems: readonly ListingProblem[] }
   | { status: 'unknown' }
 >;
@@ -52,7 +56,7 @@ export async function changeListing(
       const next = { ...changed(stored, change, now), editVersion: stored.editVersion + 1 };
       result = isOld
         ? { status: 'conflict', id }
-        : (refusal(stored, next, change, lawDay(now)) ?? { status: 'unchanged', id });
+        : ((await refusal(stored, next, change, lawDay(now))) ?? { status: 'unchanged', id });
       if (result.status !== 'unchanged') return false;
       const events = eventsOf(stored, next, actor.kind === 'staff' ? 'desk' : 'command');
       if (events.length === 0) return false;
@@ -82,27 +86,38 @@ function actionOf({ publishedAt }: StoredListing, { kind }: ListingChange): Acti
 
 function logged(before: StoredListing, after: StoredListing, change: ListingChange): ActivityChange {
   const [from, to] = [withChanges(before), withChanges(after)];
-  if (change.kind !== 'price') return { before: { status: from.status }, after: { status: to.status } };
+  if (change.kind !== 'price') {
+    const words = change.kind === 'publish' ? exclusionWords(to).join('; ') : '';
+    return { before: { status: from.status }, after: { status: to.status, ...(words && { words }) } };
+  }
   return { before: { price: from.price }, after: { price: to.price, ...(change.reason && { reason: change.reason }) } };
 }
 
-function refusal(
+async function refusal(
   stored: StoredListing,
   next: StoredListing,
-  { kind }: ListingChange,
+  change: ListingChange,
   today: string,
-): ListingChangeResult | null {
+): Promise<ListingChangeResult | null> {
   const { id } = stored;
+  const { kind } = change;
   if (kind === 'withdraw') return null;
   if (kind !== 'publish' && isDraft(stored)) return { status: 'draft', id };
   if (kind !== 'publish' && isWithdrawn(stored)) return { status: 'withdrawn', id };
-  const problems = problemsOf(kind, next, today);
-  return problems.length > 0 ? { status: 'incomplete', id, problems } : null;
+  const problems = problemsOf(kind, next, today, await toleratedListing(stored, today));
+  if (problems.length > 0) return { status: 'incomplete', id, problems };
+  const isUnread = change.kind === 'publish' && !change.confirmsWords && exclusionWords(withChanges(next)).length > 0;
+  return isUnread ? { status: 'unconfirmed', id } : null;
 }
 
-function problemsOf(kind: ListingChange['kind'], next: StoredListing, today: string): readonly ListingProblem[] {
+function problemsOf(
+  kind: ListingChange['kind'],
+  next: StoredListing,
+  today: string,
+  tolerated: StoredListing | null,
+): readonly ListingProblem[] {
   if (kind === 'publish') return missingForPublication(next, today);
-  if (kind === 'price') return missingFields(next, today);
+  if (kind === 'price') return missingFields(next, today, tolerated);
   // A listing that has become incomplete may still be sold.
   return kind === 'sell' ? missingFields(next, today).filter(({ field }) => /^(soldOn|agreedPrice)/.test(field)) : [];
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDays } from '@/lib/appointments/time-zone';
+import type { Locale } from '@/lib/i18n/locales';
 import { lawDay } from '@/lib/listings/law/law-day';
 import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/law/certificate-rules';
 import { listEnding, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/listings/catalogue';
@@ -14,7 +15,7 @@ import { monthsAfter } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { visibleListing } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 const REMINDER_DAYS = 60;
 /** Sent emails, which prevent duplicates by key, are stored for 30 days. */
@@ -37,10 +38,11 @@ export async function checkCertificates(now = new Date()): Promise<void> {
       }
       const fields = { ...stored, problems };
       writes.push({ fields, events: eventsOf(stored, fields, stored.source) });
+      const agent = await agentOf(listing);
       await queueEmail({
         kind: 'listingTakenOff',
-        ...agentOf(listing),
-        payload: { listing: aboutOf(listing), problems: [...problems] },
+        ...agent,
+        payload: { listing: aboutOf(listing, agent.locale), problems: [...problems] },
       });
       log.warn({ reference: stored.reference, problems }, 'a listing was taken down');
     }
@@ -50,6 +52,7 @@ export async function checkCertificates(now = new Date()): Promise<void> {
 }
 
 async function remind(listing: Listing, { id, publishedAt }: StoredListing, today: string): Promise<void> {
+  const agent = await agentOf(listing);
   for (const { certificate, expires } of certificateEnds(listing)) {
     const first = addDays(expires, -REMINDER_DAYS);
     const shown = publishedAt ? lawDay(publishedAt) : first;
@@ -57,19 +60,21 @@ async function remind(listing: Listing, { id, publishedAt }: StoredListing, toda
     if (today < start || today > addDays(start, REMINDER_WINDOW_DAYS)) continue;
     await queueEmail({
       kind: 'certificateEnding',
-      ...agentOf(listing),
-      payload: { listing: aboutOf(listing), certificate, expires },
+      ...agent,
+      payload: { listing: aboutOf(listing, agent.locale), certificate, expires },
       idempotencyKey: `certificate-ending:${id}:${certificate}:${expires}`,
     });
   }
 }
 
-const agentOf = ({ agent }: Listing) =>
-  ({ recipient: agentEmail(agent) ?? siteFacts().agency.email, locale: AGENCY_LOCALE }) as const;
+async function agentOf({ agent }: Listing) {
+  const recipient = agentEmail(agent) ?? siteFacts().agency.email;
+  return { recipient, locale: await staffLocale(recipient) };
+}
 
-const aboutOf = ({ agent, id, reference, text }: Listing) => ({
+const aboutOf = ({ agent, id, reference, text }: Listing, locale: Locale) => ({
   id,
   reference,
-  title: text[AGENCY_LOCALE].title,
-  agent: listingAgent(agent, AGENCY_LOCALE).name,
+  title: text[locale].title,
+  agent: listingAgent(agent, locale).name,
 });

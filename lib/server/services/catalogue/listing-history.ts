@@ -42,5 +42,6 @@ export function restored(stored: StoredListing, former: FormerState, now: Date):
     publishedAt: former.publishedAt === null ? null : new Date(former.publishedAt),
     soldAt: former.soldAt === null ? null : new Date(former.soldAt),
   };
-  return { ...next, problems: missingFields(next, lawDay(now)) };
+  const problems = missingFields(next, lawDay(now), { ...next, problems: former.problems });
+  return { ...next, problems };
 }

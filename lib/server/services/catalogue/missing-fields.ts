@@ -1,22 +1,32 @@
 import 'server-only';
+import { advertProblems } from '@/lib/listings/law/advert-rules';
 import { endedProblems, publicationProblems } from '@/lib/listings/law/certificate-rules';
 import { listingProblems, type ListingProblem } from '@/lib/listings/schema/listing-schema';
-import type { ListingFields } from '@/lib/server/data/listings/catalogue';
-import { withChanges } from './visible-listing';
+import type { ListingFields, StoredListing } from '@/lib/server/data/listings/catalogue';
+import { visibleListing, withChanges } from './visible-listing';
 
 type Sourced = Pick<ListingFields, 'base' | 'changes'>;
 
-export function missingFields(stored: Sourced, today: string): readonly ListingProblem[] {
+/** `before`: what visitors see may keep the gaps in the rules for adverts that it has; null for a stricter check. */
+export function missingFields(
+  stored: Sourced,
+  today: string,
+  before: StoredListing | null = null,
+): readonly ListingProblem[] {
   const draft = withChanges(stored);
-  return distinct([...listingProblems(draft), ...endedProblems(draft, today)]);
+  const shown = before && visibleListing(before);
+  const known = new Set(shown ? advertProblems(shown, today).map(keyOf) : []);
+  const gaps = advertProblems(draft, today).filter((problem) => !known.has(keyOf(problem)));
+  return distinct([...listingProblems(draft), ...endedProblems(draft, today), ...gaps]);
 }
 
 export function missingForPublication(stored: Sourced, today: string): readonly ListingProblem[] {
   const draft = withChanges(stored);
-  return distinct([...listingProblems(draft), ...publicationProblems(draft, today)]);
+  return distinct([...listingProblems(draft), ...publicationProblems(draft, today), ...advertProblems(draft, today)]);
 }
 
+const keyOf = ({ field, message, rule }: ListingProblem) => `${field} ${rule ?? message}`;
+
 function distinct(problems: readonly ListingProblem[]): readonly ListingProblem[] {
-  const byKey = new Map(problems.map((problem) => [`${problem.field} ${problem.rule ?? problem.message}`, problem]));
-  return [...byKey.values()];
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }

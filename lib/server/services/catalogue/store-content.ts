@@ -82,7 +82,7 @@ function fileWrites(
 
 function update(stored: StoredListing, changed: Partial<StoredListing>, today: string): ListingWrite {
   const shown = { ...stored, ...changed };
-  const fields = { ...shown, problems: missingFields(shown, today), soldAt: saleDate(shown) };
+  const fields = { ...shown, problems: missingFields(shown, today, stored), soldAt: saleDate(shown) };
   const conflicts = conflictsOf(fields);
   if (conflicts.length > 0) {
     log.warn(

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { Basis } from '@/lib/contacts/import/read-contact-row';
+import { agencyDay } from '@/lib/appointments/agency-day';
+import type { NotedBasis } from '@/lib/contacts/noted-basis';
 import { phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPhone } from '@/lib/phones/read-phone';
@@ -9,7 +10,6 @@ import { replacePhones } from '@/lib/server/data/contacts/contact-phones';
 import { findContact, findContactId, updateContact, type Contact } from '@/lib/server/data/contacts/contacts';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { agencyDay } from '@/lib/appointments/agency-day';
 import { isSameValue } from '@/lib/text/is-same-value';
 
 /** A row of the editor: `shown` is what the page had shown; an empty `number` removes it. */
@@ -57,11 +57,11 @@ const phonesOf = ({ phones }: Contact, rows: readonly PhoneRow[]): readonly Cont
     return read ? [{ e164: read.e164, extension: read.extension, label: label || null }] : [];
   });
 
-/** Records the legal basis for an imported contact. False when the contact no longer exists. */
-export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now = new Date()): Promise<boolean> {
+/** Records the basis for offers to a contact. False for a day in the future, or a contact that no longer exists. */
+export async function noteBasis(actor: StaffActor, id: string, basis: NotedBasis): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
-    if (!(await findContact(id))) return false;
-    await updateContact(id, { basis, basisOn: agencyDay(now) });
+    if (basis.basisOn > agencyDay() || !(await findContact(id))) return false;
+    await updateContact(id, basis);
     await record('contactChanged', { after: { fields: ['basis'] } });
     return true;
   });

@@ -60,17 +60,12 @@ export async function finishTask(actor: StaffActor, id: string): Promise<boolean
   });
 }
 
-/** `query` as in the URL of the list; `isRequested`: the contact wants matching listings by email. */
-export async function addRequirement(
-  actor: StaffActor,
-  contactId: string,
-  query: string,
-  isRequested = false,
-): Promise<boolean> {
+/** `query` as in the URL of the list. */
+export async function addRequirement(actor: StaffActor, contactId: string, query: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
     if (!(await findContact(contactId))) return false;
-    const requirement = { contactId, query: canonicalQuery(query), createdBy: actor.userId, isRequested };
-    if (await insertRequirement(requirement)) await record('requirementAdded', { after: { isRequested } });
+    const requirement = { contactId, query: canonicalQuery(query), createdBy: actor.userId };
+    if (await insertRequirement(requirement)) await record('requirementAdded');
     return true;
   });
 }

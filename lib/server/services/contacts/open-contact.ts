@@ -1,7 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { mayWriteTo } from '@/lib/contacts/may-write-to';
-import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/contact-views';
+import type { ContactView, EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
 import { textParts } from '@/lib/contacts/received-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
@@ -22,6 +21,7 @@ import { findSubscriber } from '@/lib/server/data/campaigns/subscribers';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { log } from '@/lib/server/log';
+import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
@@ -34,22 +34,19 @@ import { listStaffChoices } from './staff-choices';
  * `recordContactOpened` after the response.
  * @throws RightError without the right.
  */
-export async function openContact(
-  actor: StaffActor,
-  id: string,
-  locale: Locale,
-  staff?: readonly StaffChoice[],
-): Promise<ContactView | null> {
+export async function openContact(actor: StaffActor, id: string, locale: Locale): Promise<ContactView | null> {
   requireRight(actor, 'contact.read');
   const contact = await findContact(id);
   if (!contact) return null;
-  const [choices, listed, shared, requirements, tasks, namesakes] = await Promise.all([
-    staff ?? listStaffChoices(actor),
+  const [choices, listed, shared, requirements, tasks, namesakes, offers, history] = await Promise.all([
+    listStaffChoices(actor),
     listEnquiriesOf(id),
     sharedWith(contact),
     listRequirements(id),
     listTasksOf(id),
     listNamesakes(contact),
+    offersTo(contact),
+    readHistory(contact),
   ]);
   const enquiries = listed.map(enquiryViews(locale, choices));
   const { createdAt, emails, name, phones } = contact;
@@ -60,10 +57,10 @@ export async function openContact(
     emails,
     enquiries,
     locale: contact.locale,
-    mayBeWrittenTo: mayWriteTo(contact),
+    offers,
     agent: choices.find((member) => member.id === contact.ownerId) ?? null,
     createdAt: createdAt.toISOString(),
-    timeline: await timelineOf(contact, enquiries, locale),
+    timeline: timelineOf(history, enquiries, locale),
     tasks: tasks.map(taskViews(choices)),
     requirements: requirements.map(({ requestedAt, id: own, query }) => ({
       id: own,
@@ -86,11 +83,8 @@ export async function recordContactOpened(actor: StaffActor, id: string): Promis
 }
 
 async function sharedWith({ emails }: Contact): Promise<SharingClient | null> {
-  for (const email of emails) {
-    const shared = await readSharedOf(email);
-    if (shared) return shared;
-  }
-  return null;
+  const shared = await Promise.all(emails.map(readSharedOf));
+  return shared.find((one) => one !== null) ?? null;
 }
 
 function sharedViews(shared: SharingClient | null, locale: Locale): Pick<ContactView, 'savedListings' | 'valuations'> {
@@ -108,12 +102,8 @@ function sharedViews(shared: SharingClient | null, locale: Locale): Pick<Contact
   };
 }
 
-async function timelineOf(
-  { emails, id }: Contact,
-  enquiries: ContactView['enquiries'],
-  locale: Locale,
-): Promise<readonly TimelineItem[]> {
-  const [sent, events, appointments, sends, alerts, subscribers] = await Promise.all([
+const readHistory = ({ emails, id }: Contact) =>
+  Promise.all([
     listEmailsOfContact(emails),
     listContactEvents(id),
     listAppointmentsWith(id),
@@ -121,6 +111,12 @@ async function timelineOf(
     Promise.all(emails.map(listAlertsOf)),
     Promise.all(emails.map(findSubscriber)),
   ]);
+
+function timelineOf(
+  [sent, events, appointments, sends, alerts, subscribers]: Awaited<ReturnType<typeof readHistory>>,
+  enquiries: ContactView['enquiries'],
+  locale: Locale,
+): readonly TimelineItem[] {
   const items: TimelineItem[] = enquiries.map((enquiry) => ({
     id: enquiry.id,
     at: enquiry.createdAt,

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listContacts, type ContactFilters } from '@/lib/server/data/contacts/contact-list';
 import type { Contact } from '@/lib/server/data/contacts/contacts';
-import { countWaiting, listInbox, type InboxFilters } from '@/lib/server/data/contacts/inbox';
+import { countWaiting, listInbox, listUnanswered, type InboxFilters } from '@/lib/server/data/contacts/inbox';
 import { listDueTasks, listOpenTasks, type Task } from '@/lib/server/data/contacts/tasks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
@@ -46,7 +46,7 @@ export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: numbe
   return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
 }
 
-/** Reminders of the actor and of deputised colleagues that are due today or overdue. */
+/** Reminders of the actor, of deputised colleagues and unassigned ones that are due today or overdue. */
 export async function readDueTasks(actor: StaffActor, size: number, now = Date.now()): Promise<ListPage<TaskView>> {
   requireRight(actor, 'contact.read');
   const day = agencyDay(now);
@@ -58,8 +58,22 @@ export async function readDueTasks(actor: StaffActor, size: number, now = Date.n
 /** Enquiries of the actor, of deputised colleagues and unassigned ones; all for agency owners. */
 export async function listWaiting(actor: Actor): Promise<Readonly<{ count: number; oldest: Date | null }>> {
   requireRight(actor, 'contact.read');
-  if (actor.kind !== 'staff' || actor.role === 'owner') return countWaiting(null);
-  return countWaiting([actor.userId, ...(await listStoodInFor(actor.userId, agencyDay()))]);
+  return countWaiting(await agentsWaitedFor(actor));
+}
+
+/** The first of the enquiries that `listWaiting` counts; the longest wait first. */
+export async function readUnanswered(actor: Actor, size: number, locale: Locale): Promise<readonly EnquiryView[]> {
+  requireRight(actor, 'contact.read');
+  const [enquiries, staff] = await Promise.all([
+    agentsWaitedFor(actor).then((agents) => listUnanswered(agents, size)),
+    listStaffChoices(actor),
+  ]);
+  return enquiries.map(enquiryViews(locale, staff));
+}
+
+async function agentsWaitedFor(actor: Actor): Promise<readonly string[] | null> {
+  if (actor.kind !== 'staff' || actor.role === 'owner') return null;
+  return [actor.userId, ...(await listStoodInFor(actor.userId, agencyDay()))];
 }
 
 export const contactRows =

@@ -39,7 +39,12 @@ const contact: ContactView = {
   phones: [],
   locale: 'en',
   emails: ['ada@example.com'],
-  mayBeWrittenTo: true,
+  offers: {
+    email: { basis: null, email: null, bar: 'noBasis' },
+    call: null,
+    mayBeWrittenTo: true,
+    proof: null,
+  },
   agent: null,
   createdAt: '2026-11-26T09:00:00.000Z',
   enquiries: [enquiry],

@@ -2,13 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
 import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contacts/contact-events';
-import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import { adoptContact, findContact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { markInformed } from '@/lib/server/data/contacts/uninformed-contacts';
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { replyName, thanksName } from '@/lib/server/message-id';
+import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type Reply = Readonly<{
@@ -34,7 +35,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
     if (!contact?.emails.includes(reply.email)) return 'gone';
     const found = reply.enquiryId ? await findInboxEnquiry(reply.enquiryId) : null;
     const enquiry = found?.contactId === contactId ? found : null;
-    if (!enquiry && !mayWriteTo(contact)) return 'noBasis';
+    if (!enquiry && !(await offersTo(contact)).mayBeWrittenTo) return 'noBasis';
     const id = randomUUID();
     const messageId = replyName(id);
     const earlier = enquiry
@@ -66,6 +67,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
         agent: { name, email: actor.email },
         name: messageId,
         answerTo: answerAddress(id),
+        informs: (await markInformed([contactId])).length > 0,
       },
       idempotencyKey: replyKey(id),
     });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffChoice } from '@/lib/contacts/contact-views';
 import { staffName } from '@/lib/server/auth/current-staff';
@@ -6,7 +7,8 @@ import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 
-export async function listStaffChoices(actor: Actor): Promise<readonly StaffChoice[]> {
+/** Reads the staff once per request. */
+export const listStaffChoices = cache(async (actor: Actor): Promise<readonly StaffChoice[]> => {
   requireRight(actor, 'contact.read');
   const staff = await listStaff();
   const present = staff.filter(({ endedAt }) => !endedAt);
@@ -17,4 +19,4 @@ export async function listStaffChoices(actor: Actor): Promise<readonly StaffChoi
     const deputy = isAbsent && present.find(({ userId }) => userId === deputyId);
     return { id: member.userId, name: staffName(member), deputy: deputy ? staffName(deputy) : null };
   });
-}
+});

@@ -6,6 +6,7 @@ import {
   confirmAppointment,
   moveAppointment,
   setStart,
+  type AppointmentChanges,
 } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
 import { findDiaryAppointment, setOutcome, type VisitOutcome } from '@/lib/server/data/diary/diary';
@@ -29,12 +30,19 @@ type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefus
 const DONE = { status: 'done' } as const;
 const refused = (code: ChangeRefusal) => ({ status: 'error', code }) as const;
 
-/** Moves to `start` (ms since 1970), which also confirms a request. */
+/** Time for an undo before the emails leave. */
+const UNDO_MS = 2 * 60_000;
+
+/**
+ * Moves to `start` (ms since 1970), which also confirms a request. `isUndoable`: the emails wait, so that `undoMove` can
+ * withdraw them.
+ */
 export async function moveInDiary(
   actor: StaffActor,
   id: string,
   start: number,
   ignoresTravel: boolean,
+  isUndoable = false,
 ): Promise<Change> {
   if (start <= Date.now() || !isOnGrid(start)) return refused('past');
   const subject = await subjectOf(actor, id);
@@ -48,7 +56,8 @@ export async function moveInDiary(
         if (previous.getTime() === start) return DONE;
         const moved = await moveTo(appointment, start, ignoresTravel);
         await rebuildTravelBlocks(appointment.calendarId, previous.getTime());
-        await storeAppointmentEmails(moved, 'moved', { previous, by: actor.userId });
+        const wait = isUndoable && !appointment.awaitsConfirmation && { notBefore: new Date(Date.now() + UNDO_MS) };
+        await storeAppointmentEmails(moved, 'moved', { previous, by: actor.userId, ...wait });
         await record('appointmentMoved', {
           before: { reference: moved.reference, startsAt: previous.toISOString() },
           after: { reference: moved.reference, startsAt: moved.startsAt.toISOString() },
@@ -103,17 +112,22 @@ export async function noteOutcome(actor: StaffActor, id: string, outcome: VisitO
   });
 }
 
-async function moveTo(appointment: Appointment, start: number, ignoresTravel: boolean): Promise<Appointment> {
+export async function moveTo(
+  appointment: Appointment,
+  start: number,
+  ignoresTravel: boolean,
+  changes: AppointmentChanges = {},
+): Promise<Appointment> {
   const { calendarId, id, minutes } = appointment;
-  if (calendarId === null) return moveAppointment(id, start, officeSlots(start, minutes));
+  if (calendarId === null) return moveAppointment(id, start, officeSlots(start, minutes), changes);
   await reserveTime(appointment, start, ignoresTravel);
-  return setStart(id, start, { awaitsConfirmation: false });
+  return setStart(id, start, { awaitsConfirmation: false, ...changes });
 }
 
-async function subjectOf(actor: StaffActor, id: string) {
+export async function subjectOf(actor: StaffActor, id: string) {
   const found = await findDiaryAppointment(id);
   return found && ({ kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const);
 }
 
-const isAhead = ({ startsAt, status }: Readonly<{ startsAt: Date; status: string }>) =>
+export const isAhead = ({ startsAt, status }: Readonly<{ startsAt: Date; status: string }>) =>
   status === 'scheduled' && startsAt.getTime() > Date.now();

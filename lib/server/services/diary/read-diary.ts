@@ -1,9 +1,10 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
-import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryStaff } from '@/lib/diary/diary-views';
+import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryStaff, MovableEntry } from '@/lib/diary/diary-views';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
-import { CELL_MINUTES } from '@/lib/diary/cells';
+import { CELL_MINUTES, isOnGrid } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
+import { streetName } from '@/lib/diary/street-name';
 import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
@@ -59,7 +60,17 @@ export async function readDiary(
   const travel = await travelMinutes(ids, from, to);
   const entries = (await listDiary(from, to))
     .filter(({ staffId }) => isOf(staffId))
-    .map((found) => entryOf(found, names, travel.get(found.appointment.id) ?? 0, locale));
+    .map((found): MovableEntry => {
+      const { appointment, staffId } = found;
+      const isAhead = appointment.status === 'scheduled' && appointment.startsAt.getTime() > Date.now();
+      return {
+        ...entryOf(found, names, travel.get(appointment.id) ?? 0, locale),
+        isMovable:
+          isAhead &&
+          !appointment.awaitsConfirmation &&
+          isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
+      };
+    });
   const blocks = (await listBlocks(ids, from, to)).map((block): DiaryBlock => {
     const staffId = owners.get(block.calendarId) ?? '';
     // Busy times of an external calendar can only be changed there.
@@ -101,6 +112,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
   const { calendarId, email, minutes, notes, phone, place, reference, startsAt, status } = appointment;
   const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
   const start = startsAt.getTime();
+  const answer = await findInvitationAnswer(id);
   const day = 24 * 3_600_000;
   const travel = calendarId === null ? null : await travelMinutes([calendarId], start - day, start + minutes * 60_000);
   return {
@@ -111,13 +123,17 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     notes,
     place,
     contactId,
-    answer: await findInvitationAnswer(id),
+    answer: answer && { ...answer, proposed: isToTake(answer.proposed, start) ? answer.proposed : null },
     feedbackForSeller,
     feedbackInternal,
     isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
     isAhead: status === 'scheduled' && start > Date.now(),
   };
 }
+
+/** As `moveInDiary` admits it; a taken proposal is none. */
+const isToTake = (proposed: number | null, start: number): boolean =>
+  proposed !== null && proposed !== start && proposed > Date.now() && isOnGrid(proposed);
 
 async function travelMinutes(calendarIds: readonly string[], from: number, to: number) {
   const minutes = new Map<string, number>();
@@ -149,7 +165,12 @@ export function entryOf(
     mode,
     name,
     state: status === 'cancelled' ? 'cancelled' : (outcome ?? scheduled),
-    listing: listing && { id: listing.id, reference: listing.reference, title: listing.text[locale].title },
+    listing: listing && {
+      id: listing.id,
+      reference: listing.reference,
+      title: listing.text[locale].title,
+      place: listing.street ? streetName(listing.street) : listing.neighbourhood,
+    },
     agent: staffId === null ? null : (names.get(staffId) ?? null),
     travelMinutes: travel,
   };

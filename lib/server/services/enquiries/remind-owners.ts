@@ -8,7 +8,7 @@ import { listOwnerEmails } from '@/lib/server/data/staff/present-staff';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 const BATCH = 100;
 
@@ -32,7 +32,7 @@ async function remind(enquiry: InboxEnquiry): Promise<void> {
       contactId: enquiry.contactId,
     };
     for (const recipient of await listOwnerEmails()) {
-      await queueEmail({ kind: 'enquiryWaiting', recipient, locale: AGENCY_LOCALE, payload });
+      await queueEmail({ kind: 'enquiryWaiting', recipient, locale: await staffLocale(recipient), payload });
     }
   });
 }

@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
 import { deputyOf } from '@/lib/server/services/staff/deputy-of';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 const contactOnly = {
   kind: 'contact',
@@ -25,14 +25,18 @@ const contactOnly = {
 
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;
 
-/** `enteredBy`: account of the staff member that enters it. */
-type Options = Readonly<{ enteredBy?: string }>;
+type Options = Readonly<{
+  /** Account of the staff member that enters it. */
+  enteredBy?: string;
+  /** Runs in the transaction of a stored message. */
+  alsoStore?: () => Promise<void>;
+}>;
 
 /**
  * Stores a message and its emails in one transaction. Copies the deputy of an absent agent. Only website visitors
  * receive a confirmation. Null for a repeat.
  */
-export async function storeMessage(fields: Stored, { enteredBy }: Options = {}): Promise<Message | null> {
+export async function storeMessage(fields: Stored, { alsoStore, enteredBy }: Options = {}): Promise<Message | null> {
   const listing = fields.listingId ? findListing(fields.listingId) : null;
   const stored = await inTransaction(async () => {
     const assigneeId = (listing && (await findStaffOfTeam(listing.agent))) ?? enteredBy ?? null;
@@ -45,39 +49,43 @@ export async function storeMessage(fields: Stored, { enteredBy }: Options = {}):
       privacyVersion: PRIVACY_VERSION,
     });
     if (!message) return null;
-    const about = listing && aboutOf(listing);
-    if (!enteredBy || enteredBy !== assigneeId)
+    if (!enteredBy || enteredBy !== assigneeId) {
+      const recipient = (listing && agentEmail(listing.agent)) ?? siteFacts().agency.email;
+      const locale = await staffLocale(recipient);
       await queueEmail({
         kind: 'contactNotice',
-        recipient: (listing && agentEmail(listing.agent)) ?? siteFacts().agency.email,
-        locale: AGENCY_LOCALE,
-        payload: noticeOf(message, about),
+        recipient,
+        locale,
+        payload: noticeOf(message, listing, locale),
         idempotencyKey: noticeKey(message.id),
       });
-    await notifyDeputy(message, about, enteredBy);
+    }
+    await notifyDeputy(message, listing, enteredBy);
     if (message.source === 'website' && message.email !== null)
       await queueEmail({
         kind: 'contactThanks',
         recipient: message.email,
         locale: message.locale,
-        payload: { enquiryId: message.id, listing: about },
+        payload: { enquiryId: message.id, listing: listing && aboutOf(listing, message.locale) },
         idempotencyKey: `contact-thanks:${message.id}`,
       });
+    await alsoStore?.();
     return message;
   });
   if (stored) log.info({ contact: stored.id, listing: listing?.id }, 'a message was accepted');
   return stored;
 }
 
-async function notifyDeputy(message: Message, about: About | null, enteredBy: string | undefined): Promise<void> {
+async function notifyDeputy(message: Message, listing: Listing | null, enteredBy: string | undefined): Promise<void> {
   const standIn = message.assigneeId === null ? null : await deputyOf(message.assigneeId);
   if (!standIn || standIn.deputy.userId === enteredBy) return;
   const { agent, deputy, until } = standIn;
+  const locale = await staffLocale(deputy.email);
   await queueEmail({
     kind: 'contactNotice',
     recipient: deputy.email,
-    locale: AGENCY_LOCALE,
-    payload: { ...noticeOf(message, about), standInFor: { agent, until } },
+    locale,
+    payload: { ...noticeOf(message, listing, locale), standInFor: { agent, until } },
     idempotencyKey: `${noticeKey(message.id)}:deputy`,
   });
 }
@@ -86,16 +94,14 @@ async function notifyDeputy(message: Message, about: About | null, enteredBy: st
 const spokenOr = (locale: Locale, language: string): string =>
   siteFacts().agency.languages.includes(language) ? language : locale;
 
-const aboutOf = ({ id, reference, text, agent }: Listing) => ({
+const aboutOf = ({ id, reference, text, agent }: Listing, locale: Locale) => ({
   id,
   reference,
-  title: text[AGENCY_LOCALE].title,
-  agent: listingAgent(agent, AGENCY_LOCALE).name,
+  title: text[locale].title,
+  agent: listingAgent(agent, locale).name,
 });
 
-type About = ReturnType<typeof aboutOf>;
-
-const noticeOf = (message: Message, listing: About | null) => ({
+const noticeOf = (message: Message, listing: Listing | null, locale: Locale) => ({
   kind: message.kind,
   name: message.name,
   email: message.email,
@@ -106,7 +112,7 @@ const noticeOf = (message: Message, listing: About | null) => ({
   language: message.locale,
   answerLanguage: message.answerLanguage,
   preferences: message.preferences,
-  listing,
+  listing: listing && aboutOf(listing, locale),
   contactId: message.contactId,
   source: message.source,
   sourceName: message.sourceName,

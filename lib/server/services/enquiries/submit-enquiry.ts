@@ -4,6 +4,7 @@ import type { EnquiryRequest } from '@/lib/forms/enquiry-schema';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
+import { requestListingConsent } from '@/lib/server/services/matching/listing-consent';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';
 import { storeMessage } from './store-message';
 
@@ -14,20 +15,24 @@ export async function submitEnquiry(request: EnquiryRequest, visitor: Visitor): 
   const key = messageKey(idempotencyKey, [kind, name, normalizeEmail(email), phone, message, listingId, preferences]);
   const refusal = await admitMessage(request, key, visitor);
   if (refusal) return refusal;
-  await storeMessage({
-    idempotencyKey: key,
-    locale: visitor.locale,
-    name,
-    email,
-    company: null,
-    subject: null,
-    message,
-    listingId,
-    kind,
-    phone: phone || null,
-    answerLanguage: language,
-    preferences,
-  });
+  const alsoStore = () => requestListingConsent({ ...request, locale: visitor.locale }, visitor);
+  await storeMessage(
+    {
+      idempotencyKey: key,
+      locale: visitor.locale,
+      name,
+      email,
+      company: null,
+      subject: null,
+      message,
+      listingId,
+      kind,
+      phone: phone || null,
+      answerLanguage: language,
+      preferences,
+    },
+    { alsoStore },
+  );
   return { code: 'sent', key };
 }
 

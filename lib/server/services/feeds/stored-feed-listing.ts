@@ -3,6 +3,7 @@ import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
 import { lawDay } from '@/lib/listings/law/law-day';
+import { exclusionWords } from '@/lib/listings/schema/listing-warnings';
 import type { ListingFields, StoredListing } from '@/lib/server/data/listings/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/missing-fields';
@@ -28,10 +29,16 @@ export function storedFeedListing(input: Input): ListingFields {
   const published = before?.base.published ?? today;
   const base = feedDraft(listing, { id, published, images }, supplement);
   const changes = withoutReturn(before?.changes ?? {});
-  const problems = (before?.publishedAt ? missingFields : missingForPublication)({ base, changes }, today);
+  const baseHash = listingHash(base);
+  const unchanged = before?.baseHash === baseHash ? before : null;
+  const problems = before?.publishedAt
+    ? missingFields({ base, changes }, today, unchanged)
+    : missingForPublication({ base, changes }, today);
+  // Words that seem to keep people out are confirmed at the desk, by name.
+  const needsReview = listing.hasOwnershipDoubt || exclusionWords(base).length > 0;
   const fields = {
     base,
-    baseHash: listingHash(base),
+    baseHash,
     feedId,
     inputHash,
     problems,
@@ -39,8 +46,7 @@ export function storedFeedListing(input: Input): ListingFields {
     isAbsent: listing.status === 'withdrawn',
     province: listing.provinceId,
     position: before?.position ?? position,
-    publishedAt:
-      before?.publishedAt ?? (isTrusted && problems.length === 0 && !listing.hasOwnershipDoubt ? new Date() : null),
+    publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 && !needsReview ? new Date() : null),
     soldAt: before?.soldAt ?? null,
     editVersion: before?.editVersion ?? 0,
     deletedAt: null,

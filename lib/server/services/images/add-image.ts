@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { MAX_IMAGES, withImage } from '@/lib/listings/images/image-set';
+import { MAX_IMAGES, withSelected } from '@/lib/listings/images/image-set';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import type { ReceivedFile } from '@/lib/server/http/receive-file';
 import { requireRight } from '@/lib/server/services/access/with-right';
@@ -16,10 +16,15 @@ type AddImageResult = Readonly<
 >;
 
 /**
- * Adds an uploaded file to a listing as the last image. The caller deletes the file.
+ * Adds an uploaded file to a listing, by default as the last image. The caller deletes the file.
  * @throws RightError
  */
-export async function addImage(actor: Actor, id: string, file: ReceivedFile): Promise<AddImageResult> {
+export async function addImage(
+  actor: Actor,
+  id: string,
+  file: ReceivedFile,
+  selection: readonly string[] = [],
+): Promise<AddImageResult> {
   requireRight(actor, 'listing.edit');
   if (!(await findListingById(id))) return { status: 'unknown' };
   const kind = await uploadKind(file.path);
@@ -33,7 +38,7 @@ export async function addImage(actor: Actor, id: string, file: ReceivedFile): Pr
     id,
     (set) => {
       isFull = set.images.length >= MAX_IMAGES;
-      return isFull ? set : withImage(set, name);
+      return isFull ? set : withSelected(set, name, selection);
     },
     { action: 'imageAdded', name },
   );

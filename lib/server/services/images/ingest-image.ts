@@ -13,11 +13,12 @@ export async function ingestImage(
   actor: Actor,
   id: string,
   received: ReceivedFile | ReceiveProblem | 'tooMany',
+  selection?: readonly string[],
 ): Promise<UploadCode> {
   if (typeof received === 'string') return received;
   try {
     requireRight(actor, 'listing.edit');
-    const result = await addImage(actor, id, received);
+    const result = await addImage(actor, id, received, selection);
     return result.status === 'refused' ? result.problem : result.status;
   } finally {
     await received.discard();

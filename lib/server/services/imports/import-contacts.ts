@@ -9,7 +9,7 @@ import type { OpenImport } from './open-import';
 type PlannedContact = Readonly<{
   line: number;
   row: ContactRow;
-  outcome: 'added' | 'joined' | 'twice' | 'unreachable';
+  outcome: 'added' | 'joined' | 'twice' | 'unreachable' | 'noBasis';
   id: string | null;
 }>;
 
@@ -23,7 +23,7 @@ export async function planContacts(actor: StaffActor, open: OpenImport): Promise
 }
 
 /**
- * Stores contacts with their legal basis. Sends no email and logs only counts.
+ * Stores contacts with their legal basis; rows without one are left out. Sends no email and logs only counts.
  * @throws RightError
  */
 export async function importContacts(
@@ -41,11 +41,12 @@ export async function importContacts(
     for (const one of joined) await completeImported(one);
     await addFurther([...added, ...joined], { author: actor.name, authorId: actor.userId });
     await deleteImport(open.stored.id);
+    const withoutBasis = contactsOf('noBasis').length;
     const counts = {
       added: added.length,
       joined: joined.length,
-      refused: planned.length - added.length - joined.length,
-      withoutBasis: contactsOf('added').filter(({ basis }) => basis === null).length,
+      refused: planned.length - added.length - joined.length - withoutBasis,
+      withoutBasis,
     };
     await record('peopleImported', { after: counts });
     return counts;
@@ -66,6 +67,7 @@ async function plan({ file, stored: { mapping, settings } }: OpenImport): Promis
     const isTwice = seen.has(key);
     seen.add(key);
     if (isTwice) return { line, row, outcome: 'twice', id: null };
+    if (row.contact.basis === null) return { line, row, outcome: 'noBasis', id: null };
     const id = (email === null ? phones.get(phone ?? '') : emails.get(email)) ?? null;
     return { line, row, outcome: id === null ? 'added' : 'joined', id };
   });

@@ -8,6 +8,7 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { agentEmail } from '@/lib/site/agent-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
 
@@ -46,10 +47,11 @@ export async function answerDraft({ comment, token, version }: Answer): Promise<
 
 async function emailAgent(stored: StoredListing, comment?: string): Promise<void> {
   const { agent = '' } = withChanges(stored);
+  const recipient = agentEmail(agent) ?? siteFacts().agency.email;
   await queueEmail({
     kind: 'sellerAnswer',
-    recipient: agentEmail(agent) ?? siteFacts().agency.email,
-    locale: AGENCY_LOCALE,
+    recipient,
+    locale: await staffLocale(recipient),
     payload: {
       id: stored.id,
       reference: stored.reference,

@@ -9,6 +9,7 @@ import { findLastActivity } from '@/lib/server/data/staff/last-activity';
 import { deleteListingDrafts } from '@/lib/server/data/listings/listing-drafts';
 import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { toleratedListing } from '@/lib/server/services/catalogue/advert-notice';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { formerState, recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { missingFields } from '@/lib/server/services/catalogue/missing-fields';
@@ -45,7 +46,8 @@ export async function changeDeskListing(
       }
       const edited = edit(stored);
       const changed = changeOf(stored, edited);
-      const problems = missingFields(edited, lawDay(now));
+      const today = lawDay(now);
+      const problems = missingFields(edited, today, await toleratedListing(stored, today));
       if (changed && visibleListing(stored) && problems.length > 0) {
         result = { status: 'refused', problems };
         return false;

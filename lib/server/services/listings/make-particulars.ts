@@ -21,6 +21,7 @@ import sharp from 'sharp';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import { PARTICULARS_IMAGES } from '@/lib/listings/particulars/particulars-view';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
+import { printedPlaceImage } from '@/lib/server/services/map/frame-image';
 
 /** Pixels at 200 dpi; the aspect ratio limits cropping. */
 const COVER = { width: 960, height: 600 };
@@ -104,8 +105,11 @@ async function makeFiles(listing: Listing, files: Wanted['files']): Promise<bool
     for (const file of files) if (await beginParticulars(file.hash, listing.id)) begun.push(file);
     if (begun.length === 0) return true;
     const images = await particularsImages(listing);
+    let map: Buffer | null = null;
     for (const { hash, locale } of begun) {
-      await getStorage().put(particularsKey(hash), await renderParticulars(viewParticulars(listing, locale), images));
+      const view = viewParticulars(listing, locale);
+      map ??= view.place && (await printedPlaceImage(view.place.at));
+      await getStorage().put(particularsKey(hash), await renderParticulars(view, images, map));
       await noteStored(hash);
     }
     return true;

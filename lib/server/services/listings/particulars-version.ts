@@ -8,7 +8,7 @@ import type { SiteFacts } from '@/lib/site/content-facts';
 import type { Listing } from '@/content/types/listing';
 
 /** Increase it when lib/server/pdf changes the layout, to regenerate all files. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 const hashes = new WeakMap<SiteFacts, WeakMap<Listing, Map<Locale, string>>>();
 

@@ -5,7 +5,9 @@ import { lawDay } from '@/lib/listings/law/law-day';
 import { audienceOf } from '@/lib/listings/alerts/alert-audience';
 import type { AudienceRange } from '@/lib/listings/desk/audience';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import { indexWarnings } from '@/lib/listings/law/advert-warnings';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { countAlertQueries } from '@/lib/server/data/alerts/alerts';
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { isKnownToAlerts } from '@/lib/server/data/listings/listing-prices';
@@ -32,6 +34,8 @@ export type DeskListingView = Readonly<{
   editVersion: number;
   recent: RecentStep | null;
   problems: readonly ListingProblem[];
+  /** Points to check; none prevents publication. */
+  warnings: readonly ListingProblem[];
   /** Empty while there are problems. */
   audience: readonly AudienceRange[];
   /** Alerts have already reported the listing; publication triggers none. */
@@ -42,7 +46,9 @@ export async function readDeskListing(actor: Actor, id: string, now = new Date()
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   if (!stored || isHiddenListing(stored)) return null;
-  const problems = missingForPublication(stored, lawDay(now));
+  const today = lawDay(now);
+  const problems = missingForPublication(stored, today);
+  const draft = withChanges(stored);
   const change = await findRecentChange(id);
   const canUndo = change && change.action !== 'changeUndone' && change.editVersion === stored.editVersion;
   return {
@@ -56,6 +62,7 @@ export async function readDeskListing(actor: Actor, id: string, now = new Date()
       undoUntil: canUndo ? new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000) : null,
     },
     problems,
+    warnings: [...listingWarnings(draft), ...indexWarnings(draft, today)],
     audience: stored.problems.length > 0 ? [] : audienceOf(withChanges(stored) as Listing, await countAlertQueries()),
     isKnown: await isKnownToAlerts(id),
   };

@@ -3,6 +3,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { addDays } from '@/lib/appointments/time-zone';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { Certificate } from '@/lib/listings/law/certificate-rules';
+import { endingDeclarations, type EndingDeclaration } from '@/lib/places/ending-declarations';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import {
   countDeadEmails,
@@ -13,6 +14,7 @@ import {
 } from '@/lib/server/data/listings/desk-waiting';
 import { emailConcerns, emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { advertNoticeEnd } from '@/lib/server/services/catalogue/advert-notice';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { readDeskListings } from './desk-catalogue';
 
@@ -23,6 +25,10 @@ export type Today = Readonly<{
   ready: readonly DeskListing[];
   /** Ordered by expiry. `days` until expiry; 0 or less means expired. */
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
+  /** Published listings that break rules for adverts, with the last day of the notice. */
+  adverts: Readonly<{ listings: readonly DeskListing[]; until: string }>;
+  /** Stressed areas with a declaration that ends soon. */
+  declarations: readonly EndingDeclaration[];
   /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];
@@ -52,6 +58,8 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
     certificates: offered
       .flatMap((listing) => endsOf(listing, lawDay(now)))
       .toSorted((one, other) => one.days - other.days),
+    adverts: { listings: offered.filter(({ adverts }) => adverts.length > 0), until: await advertNoticeEnd() },
+    declarations: endingDeclarations(lawDay(now)),
     feeds: isAllowed(actor, 'feed.manage') ? await listFeedTroubles() : [],
     emails: byConcern(await countDeadEmails()),
     drafts: drafts.flatMap(({ listingId, savedAt }) => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { advertProblems } from '@/lib/listings/law/advert-rules';
 import { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import { completeParts } from '@/lib/listings/desk/completeness';
 import type { DeskListing, ListingState } from '@/lib/listings/desk/desk-listing';
@@ -23,13 +24,15 @@ export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListi
     street,
     type,
   } = draft;
+  const state = stateOf(stored);
+  const isOffered = state === 'available' || state === 'reserved';
   const placeName = findGazetteerPlace(area)?.name ?? municipality ?? area;
   return {
     id: stored.id,
     reference: stored.reference,
     operation: operation ?? null,
     type: type ?? null,
-    state: stateOf(stored),
+    state,
     price: price ?? null,
     street: street ?? neighbourhood ?? '',
     place: area,
@@ -41,6 +44,7 @@ export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListi
     complete: completeParts(stored.problems, images.length),
     since: stored.publishedAt ? (published ?? lawDay(stored.publishedAt)) : lawDay(createdAt),
     updated: draft.updated ?? lawDay(createdAt),
+    adverts: isOffered ? advertProblems(draft, lawDay(new Date())) : [],
     ends: certificateEnds(draft),
     words: wordsOf(draft, placeName),
   };

@@ -7,7 +7,7 @@ import { findStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { deputyOf } from '@/lib/server/services/staff/deputy-of';
-import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { wellFormed } from '@/lib/text/well-formed';
 
@@ -38,7 +38,7 @@ export async function notifyOfAnswer(
   };
   const recipients = [agent?.email ?? siteFacts().agency.email, ...(standIn ? [standIn.deputy.email] : [])];
   for (const recipient of new Set(recipients)) {
-    await queueEmail({ kind: 'answerNotice', recipient, locale: AGENCY_LOCALE, payload });
+    await queueEmail({ kind: 'answerNotice', recipient, locale: await staffLocale(recipient), payload });
   }
 }
 

@@ -12,7 +12,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 
 /** Returns contacts, best first; null when the listing is not on offer. */
-export async function contactsForListing(actor: Actor, id: string, now = new Date()): Promise<readonly Match[] | null> {
+export async function contactsForListing(actor: Actor, id: string): Promise<readonly Match[] | null> {
   requireRight(actor, 'contact.read');
   const listing = findListing(id);
   if (listing?.status !== 'available') return null;
@@ -21,7 +21,7 @@ export async function contactsForListing(actor: Actor, id: string, now = new Dat
   const news = (await listLatestNews([id])).get(id) ?? null;
   const contacts = await listAddressees([...reasons.keys()]);
   return contacts
-    .map((contact) => matchOf({ contact, listing, reasons: reasons.get(contact.id) ?? [], sends, news, now }))
+    .map((contact) => matchOf({ contact, listing, reasons: reasons.get(contact.id) ?? [], sends, news }))
     .toSorted(byRank);
 }
 

@@ -19,11 +19,7 @@ import { byRank, matchOf, type Match, type MatchReason } from './match';
 type ContactMatches = Readonly<{ contact: Addressee; matches: readonly Match[] }>;
 
 /** Returns listings, best first, then newest; null for an unknown contact. */
-export async function listingsForContact(
-  actor: Actor,
-  contactId: string,
-  now = new Date(),
-): Promise<ContactMatches | null> {
+export async function listingsForContact(actor: Actor, contactId: string): Promise<ContactMatches | null> {
   requireRight(actor, 'contact.read');
   const [contact] = await listAddressees([contactId]);
   if (!contact) return null;
@@ -35,7 +31,7 @@ export async function listingsForContact(
       const listing = findListing(id);
       if (listing?.status !== 'available') return [];
       const own = sends.filter(({ listingId }) => listingId === id);
-      return [matchOf({ contact, listing, reasons, sends: own, news: news.get(id) ?? null, now })];
+      return [matchOf({ contact, listing, reasons, sends: own, news: news.get(id) ?? null })];
     })
     .toSorted((one, other) => byRank(one, other) || newestFirst(one.listing, other.listing));
   return { contact, matches };

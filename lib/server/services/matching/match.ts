@@ -30,13 +30,12 @@ type MatchParts = Readonly<{
   reasons: readonly MatchReason[];
   sends: readonly ListingSend[];
   news: Date | null;
-  now: Date;
 }>;
 
-export function matchOf({ listing, news, now, contact, reasons, sends }: MatchParts): Match {
+export function matchOf({ listing, news, contact, reasons, sends }: MatchParts): Match {
   const sorted = reasons.toSorted((one, other) => rankOf(one) - rankOf(other));
   const searches = sorted.flatMap((reason) => (reason.kind === 'search' ? [reason.search] : []));
-  return { contact, listing, reasons: sorted, right: sendRightOf(contact, searches, now), sent: sentOf() };
+  return { contact, listing, reasons: sorted, right: sendRightOf(contact, searches), sent: sentOf() };
 
   function sentOf(): Match['sent'] {
     const price = Math.round(listing.price);

@@ -4,6 +4,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listObjections } from '@/lib/server/data/alerts/advert-objections';
 import { insertListingSend, sendKey } from '@/lib/server/data/alerts/listing-sends';
+import { markInformed } from '@/lib/server/data/contacts/uninformed-contacts';
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { queueEmail } from '@/lib/server/email/queue-email';
@@ -57,6 +58,7 @@ export async function sendListing(
           basis: basis.kind,
           before: sent?.price ?? null,
           agent: { name: actor.name, email: actor.email },
+          informs: (await markInformed([contact.id])).length > 0,
         },
         idempotencyKey: sendKey(id),
         ...(notBefore && { notBefore }),

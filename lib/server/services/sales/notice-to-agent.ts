@@ -1,6 +1,7 @@
 import 'server-only';
 import type { EmailPayload } from '@/lib/server/email/registry';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { readSaleListing } from './sale-listing';
 
@@ -13,7 +14,7 @@ export async function noticeToAgent(listingId: string, notice: Notice): Promise<
   await queueEmail({
     kind: 'saleNotice',
     recipient: listing.agent.email,
-    locale: AGENCY_LOCALE,
+    locale: await staffLocale(listing.agent.email),
     payload: { id: listingId, reference: listing.reference, ...notice },
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { noteClientsOf } from '@/lib/server/data/contacts/offer-grounds';
 import type { NewMilestone, Mandate } from '@/lib/server/data/sales/sales';
 import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales/sales';
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
@@ -56,6 +57,7 @@ export async function closeSale(
 ): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     await setSaleClosed(sale.id, state);
+    await noteClientsOf(sale.id);
     await record('saleClosed', { before: { state: sale.state }, after: { state } });
     return 'done';
   });

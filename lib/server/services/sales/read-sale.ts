@@ -96,12 +96,10 @@ const toSeller = ({ acceptedAt, email, endedAt, id, locale }: SaleMember): Selle
 export async function listSalesOfClient(
   { verifiedEmail }: Readonly<{ verifiedEmail: string | null }>,
   locale: Locale,
-): Promise<readonly Readonly<{ id: string; title: string; isAccepted: boolean }>[]> {
+): Promise<readonly Readonly<{ listing: SaleListing; isAccepted: boolean }>[]> {
   const own = verifiedEmail === null ? [] : await listOwnSales(verifiedEmail);
   const found = await Promise.all(
     own.map(async ({ isAccepted, listingId }) => ({ isAccepted, listing: await readSaleListing(listingId, locale) })),
   );
-  return found.flatMap(({ isAccepted, listing }) =>
-    listing ? [{ id: listing.id, title: listing.title, isAccepted }] : [],
-  );
+  return found.flatMap(({ isAccepted, listing }) => (listing ? [{ listing, isAccepted }] : []));
 }

@@ -5,6 +5,7 @@ import { documentFacts } from '@/lib/sales/sale-documents';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { stateOf } from '@/lib/server/services/listings/to-desk-listing';
 import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -14,7 +15,7 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
   const stored = await findListingById(id);
   if (!stored) return null;
   const listing = withChanges(stored);
-  const { agent = '', operation = 'sale', price, published, region, street, text, type } = listing;
+  const { agent = '', images = [], operation = 'sale', price, published, region, street, text, type } = listing;
   const member = listingAgent(agent, locale);
   return {
     id,
@@ -24,6 +25,8 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
     region: region ?? null,
     operation,
     type: type ?? null,
+    state: stateOf(stored),
+    image: images[0] ?? null,
     published: stored.publishedAt ? (published ?? null) : null,
     agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
     certificates: certificateEnds(listing),

@@ -4,6 +4,7 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/enquiries/admit-message';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
+import { requestListingConsent } from '@/lib/server/services/matching/listing-consent';
 import { agentLookMessage } from '@/lib/valuation/agent-look-message';
 import type { AgentLookRequest } from '@/lib/valuation/agent-look-schema';
 
@@ -15,18 +16,21 @@ export async function requestAgentLook(request: AgentLookRequest, visitor: Visit
   const key = messageKey(idempotencyKey, ['valuation', name, normalizeEmail(email), phone, message]);
   const refusal = await admitMessage(request, key, visitor);
   if (refusal) return refusal;
-  await storeMessage({
-    idempotencyKey: key,
-    locale,
-    name,
-    email,
-    company: null,
-    subject: t('agentLook.subject'),
-    message,
-    listingId: null,
-    kind: 'valuation',
-    phone: phone || null,
-    answerLanguage: language,
-  });
+  await storeMessage(
+    {
+      idempotencyKey: key,
+      locale,
+      name,
+      email,
+      company: null,
+      subject: t('agentLook.subject'),
+      message,
+      listingId: null,
+      kind: 'valuation',
+      phone: phone || null,
+      answerLanguage: language,
+    },
+    { alsoStore: () => requestListingConsent(request, visitor) },
+  );
   return { code: 'sent', key };
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NavigationLine } from '@/components/desk/navigation-line/navigation-line';
 import { SkipLink } from '@/components/layout/skip-link';
 import type { ReactNode } from 'react';
 
@@ -11,6 +12,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SkipLink label={t('skip')} />
+      <NavigationLine />
       {children}
     </>
   );

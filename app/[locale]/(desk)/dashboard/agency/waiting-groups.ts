@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
-import type { MailboxReport } from '@/lib/contacts/contact-views';
+import { agencyDay } from '@/lib/appointments/agency-day';
+import type { EnquiryView, MailboxReport } from '@/lib/contacts/contact-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
+import { formatAge } from '@/lib/i18n/format-age';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { gapHref } from '@/lib/listings/desk/gap-href';
@@ -16,45 +18,72 @@ const FIRST = 8;
 
 type Waits = {
   waiting: Awaited<ReturnType<typeof listWaiting>>;
+  /** The first of those that wait. */
+  enquiries: readonly EnquiryView[];
   mailbox: MailboxReport | null;
   /** Emails that belong to no contact. */
   unmatched: number;
   stop: SendingStop | null;
+  /** Imported contacts that were not informed. */
+  uninformed: Readonly<{ count: number; first: Date | null }>;
 };
 
 export async function waitingGroups(
   today: Today,
-  { mailbox, stop, unmatched, waiting }: Readonly<Waits>,
+  { enquiries, mailbox, stop, uninformed, unmatched, waiting }: Readonly<Waits>,
   locale: Locale,
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
+  const kinds = await getTranslations({ locale, namespace: 'deskPeople' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
   const nameOf = (listing: DeskListing) => [listing.reference, listingAddress(listing)].filter(Boolean).join(' · ');
-  const missing = ({ problems }: DeskListing) => {
+  const missing = (problems: DeskListing['problems']) => {
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
-  const { certificates, drafts, emails, feeds, incomplete, ready } = today;
+  const { adverts, certificates, declarations, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
-  const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
     {
       key: 'enquiries',
       total: waiting.count + unmatched,
       rows: [
-        since !== null && {
-          key: 'enquiries',
-          href: '/dashboard/agency/people' as const,
-          title: t('enquiries', { count: waiting.count }),
-          text: t('enquiriesSince', { when: since }),
-        },
-        unmatched > 0 && {
-          key: 'unmatched',
-          href: '/dashboard/agency/people?tab=emails' as const,
-          title: t('unmatched', { count: unmatched }),
-          text: t('unmatchedText'),
-        },
-      ].filter((row) => row !== false),
+        ...enquiries.map(({ contactId, id, kind, lateness, listing, name, stateSince }) => ({
+          key: id,
+          href: contactId
+            ? (`${deskPath('people', contactId)}?enquiry=${id}` as const)
+            : ('/dashboard/agency/people' as const),
+          title: name,
+          text: listing ? `${listing.reference} · ${listing.title}` : kinds(`kinds.${kind}`),
+          age: { text: formatAge(Date.parse(stateSince), Date.now(), locale), lateness },
+          verb: t('verbs.enquiries'),
+        })),
+        ...(unmatched > 0
+          ? [
+              {
+                key: 'unmatched',
+                href: '/dashboard/agency/people?tab=emails' as const,
+                title: t('unmatched', { count: unmatched }),
+                text: t('unmatchedText'),
+                verb: t('verbs.unmatched'),
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      key: 'uninformed',
+      total: uninformed.count,
+      rows: uninformed.first
+        ? [
+            {
+              key: 'uninformed',
+              href: '/dashboard/agency/people/informing' as const,
+              title: t('uninformed', { count: uninformed.count }),
+              text: t('uninformedText', { date: formatDate(agencyDay(uninformed.first), locale) }),
+            },
+          ]
+        : [],
     },
     {
       key: 'feeds',
@@ -82,6 +111,30 @@ export async function waitingGroups(
       })),
     },
     {
+      key: 'adverts',
+      total: adverts.listings.length,
+      rows: adverts.listings.map((listing) => ({
+        key: listing.id,
+        href: gapHref(listing.id, listing.adverts[0]?.field ?? ''),
+        title: nameOf(listing),
+        text: t('advert', {
+          missing: missing(listing.adverts),
+          ended: agencyDay() > adverts.until ? 'yes' : 'no',
+          date: formatDate(adverts.until, locale),
+        }),
+      })),
+    },
+    {
+      key: 'declarations',
+      total: declarations.length,
+      rows: declarations.map(({ hasEnded, name, placeId, until }) => ({
+        key: name,
+        href: placeId ? deskPath('places', placeId) : null,
+        title: name,
+        text: t('declaration', { ended: hasEnded ? 'yes' : 'no', date: formatDate(until, locale) }),
+      })),
+    },
+    {
       key: 'drafts',
       total: drafts.length,
       rows: drafts.map(({ listing, savedAt }) => ({
@@ -98,7 +151,7 @@ export async function waitingGroups(
         key: listing.id,
         href: gapHref(listing.id, listing.problems[0]?.field ?? ''),
         title: nameOf(listing),
-        text: missing(listing),
+        text: missing(listing.problems),
       })),
     },
     {

@@ -1,5 +1,5 @@
 import { SaleLetter } from '@/components/sale/sale-letter';
-import { SaleSteps } from '@/components/sale/sale-steps';
+import { StepLine } from '@/components/sale/step-line';
 import { renderSamplePage, sampleMetadata } from './sample-page';
 
 export const generateMetadata = () => sampleMetadata('sale');
@@ -8,7 +8,7 @@ export default function SampleSalePage() {
   return renderSamplePage(null, (sale) => (
     <>
       <SaleLetter sale={sale} />
-      <SaleSteps steps={sale.steps} />
+      <StepLine steps={sale.steps} />
     </>
   ));
 }

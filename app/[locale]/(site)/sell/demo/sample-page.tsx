@@ -18,7 +18,7 @@ export async function sampleMetadata(part: SalePart | 'sale'): Promise<Metadata>
 export async function renderSamplePage(current: SalePart | null, render: (sale: SaleView) => ReactNode) {
   const sale = readSampleSale(await currentLocale());
   return (
-    <SaleFrame listing={sale.listing} current={current} done={undefined}>
+    <SaleFrame sale={sale} current={current} done={undefined}>
       {render(sale)}
     </SaleFrame>
   );

@@ -1,7 +1,7 @@
 import { pointKey, shownPoints } from '@/lib/listings/map/shown-points';
-import { placeImagePath } from '@/lib/map/place-frame';
+import { placeFrame, placeImagePath } from '@/lib/map/place-frame';
+import { frameImage } from '@/lib/server/services/map/frame-image';
 import { mapResponse, noPicture } from '@/lib/server/services/map/map-response';
-import { placeImage } from '@/lib/server/services/map/place-image';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,6 +17,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   return mapResponse(
     version,
     (present) => placeImagePath(present, at),
-    () => placeImage(at),
+    () => frameImage(placeFrame(at), placeImagePath(version, at)),
   );
 }

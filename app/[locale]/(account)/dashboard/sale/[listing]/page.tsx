@@ -1,6 +1,6 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { SaleLetter } from '@/components/sale/sale-letter';
-import { SaleSteps } from '@/components/sale/sale-steps';
+import { StepLine } from '@/components/sale/step-line';
 import { renderSalePage, saleMetadata, type SalePageProps } from './sale-page';
 
 export const generateMetadata = () => saleMetadata('sale');
@@ -9,7 +9,7 @@ const SalePage = (props: SalePageProps) =>
   renderSalePage(props, null, (sale) => (
     <>
       <SaleLetter sale={sale} />
-      <SaleSteps steps={sale.steps} />
+      <StepLine steps={sale.steps} />
     </>
   ));
 

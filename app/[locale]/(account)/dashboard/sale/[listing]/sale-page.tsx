@@ -39,7 +39,7 @@ export async function renderSalePage(
   if (!sale) redirect(`/${locale}/dashboard`);
   if (current && !partsOf(sale.listing.operation).includes(current)) redirect(`/${locale}${salePath(listing)}`);
   return (
-    <SaleFrame listing={sale.listing} current={current} done={query.done}>
+    <SaleFrame sale={sale} current={current} done={query.done}>
       {await render(sale, { query, actor })}
     </SaleFrame>
   );

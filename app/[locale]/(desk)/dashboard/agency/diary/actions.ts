@@ -1,8 +1,9 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
 import { RightError } from '@/lib/errors/right-error';
 import { blockForm, diaryBookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
-import { confirmationForm, handOverForm, diaryMoveForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { confirmationForm, dragForm, handOverForm, diaryMoveForm, outcomeForm } from '@/lib/diary/diary-forms';
 import { spanOfDay } from '@/lib/diary/week';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -13,6 +14,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { typedMoment } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
+import { undoMove } from '@/lib/server/services/diary/undo-move';
 import { reassignToColleague } from '@/lib/server/services/staff/reassign-to-colleague';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { backToDiary, DIARY } from './back-to-diary';
@@ -39,6 +41,22 @@ export const moveAction = formAction(diaryMoveForm, async ({ day, id, ignoresTra
   if (start === null) return { status: 'error', code: 'noSuchTime' };
   const result = await orFailed(moveInDiary(actor, id, start, ignoresTravel));
   return result.status === 'done' ? backToDiary(locale, path, 'moved') : result;
+});
+
+/** Redirects nowhere: the dragged block stays in its new place until the page has it there. */
+export const dragAction = formAction(dragForm, async ({ day, id, time }, { locale }) => {
+  const actor = await requireStaffInAction(locale, DIARY);
+  const start = typedMoment(day, time);
+  if (start === null) return { status: 'error', code: 'noSuchTime' };
+  const result = await orFailed(moveInDiary(actor, id, start, false, true));
+  if (result.status === 'done') revalidatePath(`/${locale}${DIARY}`);
+  return result;
+});
+
+export const undoMoveAction = formAction(freeForm, async ({ back, id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, DIARY);
+  const result = await orFailed(undoMove(actor, id));
+  return typeof result === 'string' ? backToDiary(locale, back, result) : result;
 });
 
 export const handOverAction = formAction(handOverForm, async ({ heir, id }, { locale }) => {

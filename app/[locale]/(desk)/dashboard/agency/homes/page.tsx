@@ -5,6 +5,7 @@ import { DeskListingsView } from '@/components/desk/listings/listings-view';
 import { buttonClass } from '@/components/ui/button';
 import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readDeskFilters } from '@/lib/listings/desk/desk-filters';
@@ -30,9 +31,15 @@ async function ListingsPage({ searchParams }: { searchParams: SearchParams }) {
       {t('new')}
     </Link>
   );
+  const begin = (
+    <>
+      {create}
+      {isAllowed(actor, 'import.run') && <Link href={deskPath('homes', 'import')}>{t('import')}</Link>}
+    </>
+  );
   return (
     <DeskFrame actor={actor} current="homes" title={t('title')} action={create}>
-      <DeskListingsView table={table} filters={filters} today={agencyDay()} />
+      <DeskListingsView table={table} filters={filters} today={agencyDay()} begin={begin} />
     </DeskFrame>
   );
 }

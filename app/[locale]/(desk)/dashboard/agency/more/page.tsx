@@ -4,7 +4,8 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { MoreView } from '@/components/desk/more/more-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
+import { switchKeysAction } from './actions';
 
 export async function generateMetadata() {
   const t = await getTranslations('desk');
@@ -16,7 +17,7 @@ async function MorePage() {
   const t = await getTranslations('desk');
   return (
     <DeskFrame actor={actor} current="more" title={t('more')}>
-      <MoreView actor={actor} />
+      <MoreView actor={actor} hasKeys={await hasDeskKeys()} switchKeys={switchKeysAction} />
     </DeskFrame>
   );
 }

@@ -4,47 +4,39 @@ import { AllContactsView } from '@/components/desk/contacts/all-contacts-view';
 import { InboxView } from '@/components/desk/contacts/inbox-view';
 import { ContactsFrame, contactsTabs } from '@/components/desk/contacts/contacts-frame';
 import { TasksView } from '@/components/desk/contacts/tasks-view';
-import { pathWithQuery, type QueryValues, type SearchParams } from '@/lib/browser/path-with-query';
-import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { readInboxQuery } from '@/lib/contacts/inbox-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
 import { readInbox, readContacts, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
-import { cleanLine } from '@/lib/text/clean-field';
 import { EmailsTab } from './emails-tab';
 import { assignAction, finishTaskAction } from './actions';
-import { isUuid } from '@/lib/text/is-uuid';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPeople');
   return deskMetadata(t('title'));
 }
 
-const MAX_SEARCH = 120;
-const MAX_PAGE = 1_000;
-
 async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
   const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/people', query));
   const tab = contactsTabs.find((one) => one === query.tab) ?? 'inbox';
-  const typedAgent = textOf(query, 'agent');
-  const agent = typedAgent === 'none' || isUuid(typedAgent) ? typedAgent : '';
-  const search = cleanLine(textOf(query, 'q')).slice(0, MAX_SEARCH);
-  const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(textOf(query, 'page'), 10) || 1));
-  const staff = await listStaffChoices(actor);
+  const inboxQuery = readInboxQuery(query);
+  const { agent, page, search } = inboxQuery;
   const now = new Date().getTime();
-  const emails = await countUnmatched(actor);
+  const [staff, emails] = await Promise.all([listStaffChoices(actor), countUnmatched(actor)]);
   if (tab === 'emails') {
     const which = query.aside === '1' ? 'setAside' : 'open';
     return (
       <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
         <EmailsTab
           actor={actor}
-          id={textOf(query, 'email')}
+          id={typeof query.email === 'string' ? query.email : ''}
           search={query.q === undefined ? null : search}
           which={which}
           page={page}
@@ -68,27 +60,25 @@ async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
       </ContactsFrame>
     );
   }
-  const state = enquiryStates.find((one) => one === query.state) ?? 'open';
-  const source = enquirySources.find((one) => one === query.source) ?? '';
-  const filters = { state, agent, source, search } as const;
+  const [inbox, mailbox, hasKeys] = await Promise.all([
+    readInbox(actor, inboxQuery, page, locale),
+    readMailboxReport(actor),
+    hasDeskKeys(),
+  ]);
   return (
     <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
       <InboxView
         actor={actor}
-        inbox={await readInbox(actor, filters, page, locale)}
-        filters={filters}
+        inbox={inbox}
+        query={inboxQuery}
         staff={staff}
         now={now}
         assign={assignAction}
-        mailbox={await readMailboxReport(actor)}
+        mailbox={mailbox}
+        hasKeys={hasKeys}
       />
     </ContactsFrame>
   );
-}
-
-function textOf(query: QueryValues, name: string): string {
-  const value = query[name];
-  return typeof value === 'string' ? value : '';
 }
 
 export default withDatabaseFallback(ContactsPage);

@@ -52,6 +52,8 @@ export async function PlaceFormSlot({ place }: { place: Place | null }) {
           agent: t('form.agent'),
           isStressed: t('form.isStressed'),
           isStressedHint: t('form.isStressedHint'),
+          stressedUntil: t('form.stressedUntil'),
+          stressedUntilHint: t('form.stressedUntilHint'),
           latitude: t('pointField.latitude'),
           longitude: t('pointField.longitude'),
           aliases: t('form.aliases'),

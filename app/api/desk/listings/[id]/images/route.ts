@@ -7,6 +7,7 @@ import { refuseFile } from '@/lib/server/http/refuse-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { log } from '@/lib/server/log';
 import { getTranslations } from 'next-intl/server';
+import { MAX_IMAGES } from '@/lib/listings/images/image-set';
 import {
   cleanFileName,
   MAX_UPLOAD_BYTES,
@@ -50,7 +51,10 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Receives one image as the body, its name in `?name=`; scripts use this to show progress. */
+/**
+ * Receives one image as the body, its name in `?name=` and the marks of the selected files in `?selection=`; scripts
+ * use this to show progress. Sent again, a stored image answers `known`.
+ */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return forEditors(request, id, (actor) => receiveOne(request, actor, id));
@@ -95,8 +99,10 @@ async function receiveOne(request: Request, actor: StaffActor, id: string): Prom
   if (promised !== undefined && promised > MAX_UPLOAD_BYTES) return answer('tooLarge');
   const { body, signal } = request;
   if (!body) return answer('empty');
-  const turn = await waitForUpload(actor.userId, async () =>
-    ingestImage(actor, id, await receiveFile(bodyStream(body), { maxBytes: MAX_UPLOAD_BYTES, promised, signal })),
-  );
+  const selection = searchParams.get('selection')?.split('.').slice(0, MAX_IMAGES);
+  const turn = await waitForUpload(actor.userId, async () => {
+    const received = await receiveFile(bodyStream(body), { maxBytes: MAX_UPLOAD_BYTES, promised, signal });
+    return ingestImage(actor, id, received, selection);
+  });
   return turn.isAllowed ? answer(turn.result) : answer('tooMany', turn.retryAfter);
 }

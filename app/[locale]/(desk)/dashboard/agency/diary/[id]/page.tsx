@@ -83,7 +83,7 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
   const common = await getTranslations('common');
   const locale = await currentLocale();
   const { answer, id, kind, mode, start, state } = appointment;
-  const proposed = answer?.proposed && Date.parse(answer.proposed) > Date.now() ? Date.parse(answer.proposed) : null;
+  const proposed = answer?.proposed ?? null;
   const { day, minutes } = wallClock(proposed ?? start, zone);
   return (
     <>

@@ -43,17 +43,19 @@ type FrameProps = ListingPage & Readonly<{ part: DeskListingPart; searchParams: 
 
 export async function ListingFrame({ actor, children, part, searchParams, view }: FrameProps) {
   const page = part === 'publish' || part === 'price' ? part : 'state';
+  const notice = (
+    <ChangeNotice
+      id={view.listing.id}
+      editVersion={view.editVersion}
+      page={page}
+      recent={view.recent}
+      undo={single(await searchParams, 'undo')}
+      undoAction={undoAction}
+    />
+  );
   return (
-    <DeskFrame actor={actor} current="homes" title={view.listing.reference}>
+    <DeskFrame actor={actor} current="homes" title={view.listing.reference} action={notice}>
       <ListingHead listing={view.listing} current={part} />
-      <ChangeNotice
-        id={view.listing.id}
-        editVersion={view.editVersion}
-        page={page}
-        recent={view.recent}
-        undo={single(await searchParams, 'undo')}
-        undoAction={undoAction}
-      />
       {children}
     </DeskFrame>
   );

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
+import type { ListingStep } from '@/lib/listings/desk/listing-steps';
 import { priceForm, readPrice, stepForm, type ListingCode } from '@/lib/listings/desk/step-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
@@ -35,15 +36,18 @@ export const priceAction = formAction(
   },
 );
 
-export const stepAction = formAction(stepForm, async ({ editVersion, id, page, step, ...sale }, { locale }) => {
-  const path = deskPath('homes', id, page);
-  const actor = await requireStaffInAction(locale, path);
-  if (sale.soldOn && sale.soldOn > agencyDay()) return { status: 'error', code: 'day' };
-  const change: ListingChange = step === 'sell' ? { kind: 'sell', ...saleOf(sale) } : { kind: step };
-  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
-  if (step === 'sell' && result.status === 'incomplete') return { status: 'error', code: 'agreed' };
-  return codeOf(result) ?? redirect(`/${locale}${path}?done=1`, RedirectType.replace);
-});
+export const stepAction = formAction(
+  stepForm,
+  async ({ confirmsWords, editVersion, id, page, step, ...sale }, { locale }) => {
+    const path = deskPath('homes', id, page);
+    const actor = await requireStaffInAction(locale, path);
+    if (sale.soldOn && sale.soldOn > agencyDay()) return { status: 'error', code: 'day' };
+    const change = changeOf(step, sale, confirmsWords === 'on');
+    const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
+    if (step === 'sell' && result.status === 'incomplete') return { status: 'error', code: 'agreed' };
+    return codeOf(result) ?? redirect(`/${locale}${path}?done=1`, RedirectType.replace);
+  },
+);
 
 export const undoAction = formAction(undoForm, async ({ editVersion, id, page }, { locale }) => {
   const path = deskPath('homes', id, page);
@@ -52,6 +56,11 @@ export const undoAction = formAction(undoForm, async ({ editVersion, id, page },
   if (result === 'undone') await waitForPropagation(actor, id);
   return redirect(`/${locale}${path}?undo=${result}`, RedirectType.replace);
 });
+
+function changeOf(step: Exclude<ListingStep, 'price'>, sale: Sale, confirmsWords: boolean): ListingChange {
+  if (step === 'sell') return { kind: 'sell', ...saleOf(sale) };
+  return step === 'publish' ? { kind: step, confirmsWords } : { kind: step };
+}
 
 type Sale = Readonly<{ soldOn?: string | undefined; agreed?: string | undefined; consent?: string | undefined }>;
 

@@ -5,6 +5,7 @@ import {
   eraseForm,
   joinForm,
   noteForm,
+  notedBasisForm,
   replyForm,
   requirementForm,
   requirementGoneForm,
@@ -15,7 +16,7 @@ import { contactEditSchema } from '@/lib/contacts/contact-edit-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { changeContact, joinContact, separateContact } from '@/lib/server/services/contacts/change-contact';
+import { changeContact, joinContact, noteBasis, separateContact } from '@/lib/server/services/contacts/change-contact';
 import {
   addNote,
   addRequirement,
@@ -40,7 +41,7 @@ export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...r
   const actor = await staff(locale, contact);
   const result = await replyToContact(actor, contact, { ...reply, enquiryId: idOr(enquiry) });
   return result === 'sent'
-    ? backToContacts(locale, contactPath(contact), 'replied')
+    ? backToContacts(locale, `${contactPath(contact)}${enquiry ? `?enquiry=${enquiry}` : ''}`, 'replied')
     : { status: 'error', code: result };
 });
 
@@ -68,11 +69,11 @@ export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, t
   return isDone ? backToContacts(locale, contactPath(contact), 'task') : gone;
 });
 
-export const requirementAction = formAction(requirementForm, async ({ contact, query, requested }, { locale }) => {
+export const requirementAction = formAction(requirementForm, async ({ contact, query }, { locale }) => {
   const actor = await staff(locale, contact);
   const read = readRequirement(query);
   if (read.query === null) return { status: 'error', code: 'unreadRequirement' };
-  const isDone = await addRequirement(actor, contact, read.query, requested === 'on');
+  const isDone = await addRequirement(actor, contact, read.query);
   const left = read.left === '' ? '' : `?left=${encodeURIComponent(read.left.slice(0, MAX_LEFT))}`;
   return isDone ? backToContacts(locale, `${contactPath(contact)}${left}`, 'requirement') : gone;
 });
@@ -82,6 +83,15 @@ export const removeRequirementAction = formAction(requirementGoneForm, async ({ 
   await removeRequirement(actor, contact, id);
   return backToContacts(locale, contactPath(contact), 'requirementGone');
 });
+
+export const noteBasisAction = formAction(
+  notedBasisForm,
+  async ({ basis, calls, channel, contact, on, words }, { locale }) => {
+    const actor = await staff(locale, contact);
+    const noted = { basis, basisOn: on, basisChannel: channel, basisWords: words, callsAgreed: calls === 'on' };
+    return (await noteBasis(actor, contact, noted)) ? backToContacts(locale, contactPath(contact), 'changed') : gone;
+  },
+);
 
 export const joinAction = formAction(joinForm, async ({ contact, other }, { locale }) => {
   const actor = await staff(locale, contact);

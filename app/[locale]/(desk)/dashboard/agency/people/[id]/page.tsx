@@ -6,20 +6,28 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ListingsBox } from '@/components/desk/matching/contact-matches-box';
 import { EnquiryCard } from '@/components/desk/contacts/enquiry-card';
 import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
+import { DeskKeys } from '@/components/desk/contacts/desk-keys';
+import { InboxList } from '@/components/desk/contacts/inbox-list';
+import { InboxSteps } from '@/components/desk/contacts/inbox-steps';
+import { NextStep } from '@/components/desk/contacts/next-step';
 import { ContactDetails } from '@/components/desk/contacts/contact-details';
 import { ContactData } from '@/components/desk/contacts/contact-data';
 import { ContactLooksFor } from '@/components/desk/contacts/contact-search';
+import { ContactPermissions } from '@/components/desk/contacts/contact-permissions';
 import { ContactNotes } from '@/components/desk/contacts/contact-notes';
 import { ContactTasks } from '@/components/desk/contacts/contact-tasks';
 import { TimelineEntry } from '@/components/desk/contacts/timeline-entry';
 import styles from '@/components/desk/contacts/contact.module.scss';
 import timeline from '@/components/desk/contacts/timeline.module.scss';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { enquiryPath, readInboxQuery } from '@/lib/contacts/inbox-query';
+import { latestMessage } from '@/lib/contacts/latest-message';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
+import { hasDeskKeys, requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact, recordContactOpened } from '@/lib/server/services/contacts/open-contact';
+import { readInbox } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readListingsForContact } from '@/lib/server/services/matching/read-matches';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
@@ -34,6 +42,7 @@ import {
   eraseAction,
   joinAction,
   noteAction,
+  noteBasisAction,
   removeRequirementAction,
   requirementAction,
   separateAction,
@@ -41,6 +50,7 @@ import {
 } from './actions';
 import { DetailsSlot } from './details-slot';
 import { ReplySlot } from './reply-slot';
+import { classNames } from '@/lib/text/class-names';
 import { isUuid } from '@/lib/text/is-uuid';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
@@ -59,11 +69,15 @@ async function ContactPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const actor = await requireStaff(locale, pathWithQuery(contactPath(id), query));
   if (!isUuid(id)) redirect(`/${locale}${LIST}`);
-  const staff = await listStaffChoices(actor);
-  const [contact, fitting, mailbox] = await Promise.all([
-    openContact(actor, id, locale, staff),
+  const inboxQuery = readInboxQuery(query);
+  const isInInbox = typeof query.enquiry === 'string';
+  const [staff, contact, fitting, mailbox, inbox, hasKeys] = await Promise.all([
+    listStaffChoices(actor),
+    openContact(actor, id, locale),
     readListingsForContact(actor, id, MAX_LISTINGS, locale),
     readMailboxReport(actor),
+    isInInbox ? readInbox(actor, inboxQuery, inboxQuery.page, locale) : null,
+    hasDeskKeys(),
   ]);
   if (!contact) redirect(`/${locale}${LIST}`);
   after(() => recordContactOpened(actor, id));
@@ -75,35 +89,60 @@ async function ContactPage({ params, searchParams }: Props) {
     enquiries.find(({ state }) => state === 'unanswered') ??
     enquiries[0] ??
     null;
+  const message = chosen && latestMessage(contact, chosen);
+  const back = isInInbox && chosen ? enquiryPath(chosen, inboxQuery) : contactPath(id);
   return (
     <DeskFrame
       actor={actor}
       current="people"
       title={name ?? emails[0] ?? phones[0]?.e164 ?? t('title')}
-      action={<Link href={LIST}>{t('back')}</Link>}
+      action={
+        inbox && chosen ? (
+          <InboxSteps enquiries={inbox.items} chosen={chosen.id} query={inboxQuery} hasKeys={hasKeys} />
+        ) : (
+          <Link href={LIST}>{t('back')}</Link>
+        )
+      }
     >
       <DoneNotice done={query.done} left={query.left} />
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, inbox && styles.withList)}>
+        {inbox && (
+          <div className={styles.inbox}>
+            <InboxList
+              actor={actor}
+              inbox={inbox}
+              query={inboxQuery}
+              staff={staff}
+              now={now}
+              assign={assignAction}
+              back={back}
+              chosen={chosen?.id}
+            />
+          </div>
+        )}
+        <div className={styles.next}>
+          <NextStep contact={contact} enquiry={chosen} now={now} own={actor.userId} back={back} assign={assignAction} />
+        </div>
         <div className={styles.reach}>
           <ContactDetails contact={contact} separate={separateAction} />
         </div>
         <div className={styles.main}>
-          {enquiries.length > 0 && (
-            <section aria-labelledby="enquiries">
-              <h2 id="enquiries">{t('enquiries')}</h2>
-              <div className={styles.enquiries}>
-                {enquiries.map((enquiry) => (
-                  <EnquiryCard
-                    key={enquiry.id}
-                    enquiry={enquiry}
-                    staff={staff}
-                    now={now}
-                    back={contactPath(id)}
-                    actions={{ state: changeStateAction, assign: assignAction }}
-                  />
-                ))}
-              </div>
-            </section>
+          {chosen && (
+            <EnquiryCard
+              enquiry={chosen}
+              staff={staff}
+              now={now}
+              back={back}
+              actions={{ state: changeStateAction, assign: assignAction }}
+              canAnswer={emails.length > 0}
+              hasKeys={hasKeys && isInInbox}
+            >
+              {message && (
+                <ol className={timeline.message}>
+                  <TimelineEntry item={message} contactId={id} />
+                </ol>
+              )}
+            </EnquiryCard>
           )}
           <ReplySlot
             actor={actor}
@@ -115,13 +154,16 @@ async function ContactPage({ params, searchParams }: Props) {
           <section aria-labelledby="history">
             <h2 id="history">{t('history')}</h2>
             <ol className={timeline.timeline}>
-              {contact.timeline.map((item) => (
-                <TimelineEntry key={`${item.kind}-${item.id}`} item={item} />
-              ))}
+              {contact.timeline
+                .filter((item) => item !== message && (message || item.id !== chosen?.id))
+                .map((item) => (
+                  <TimelineEntry key={`${item.kind}-${item.id}`} item={item} contactId={id} />
+                ))}
             </ol>
           </section>
         </div>
         <div className={styles.side}>
+          <ContactPermissions contact={contact} note={noteBasisAction} />
           <ContactTasks
             contact={contact}
             staff={staff}
@@ -146,6 +188,7 @@ async function ContactPage({ params, searchParams }: Props) {
           <ContactData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
         </div>
       </div>
+      {isInInbox && <DeskKeys areOn={hasKeys} />}
     </DeskFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { BasisForm } from '@/components/desk/contacts/basis-form';
 import { ReplyForm } from '@/components/desk/contacts/reply-form';
 import type { StaffActor } from '@/lib/access/actor';
 import type { ContactView, EnquiryView } from '@/lib/contacts/contact-views';
-import { bases } from '@/lib/contacts/import/read-contact-row';
 import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -11,7 +9,6 @@ import { draftReply } from '@/lib/server/services/contacts/reply-templates';
 import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
 import { replyAction } from './actions';
-import { noteBasisAction } from './basis-action';
 
 type ReplySlotProps = Readonly<{
   actor: StaffActor;
@@ -23,37 +20,19 @@ type ReplySlotProps = Readonly<{
 
 export async function ReplySlot({ actor, contact, enquiry, template, comesBack }: ReplySlotProps) {
   const t = await getTranslations('deskPerson.reply');
-  const tImport = await getTranslations('deskImport');
   const locale = await currentLocale();
   const { emails, id } = contact;
   const draft = draftReply(actor, contact, enquiry);
   const templates = draft.templates.map(({ key, locale: language, text }) => {
-    const own = `${key}-${language}`;
-    const query = new URLSearchParams({ template: own, ...(enquiry && { enquiry: enquiry.id }) });
-    return {
-      id: own,
-      label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`,
-      text,
-      href: `${localizedHref(locale, contactPath(id))}?${query.toString()}#reply`,
-    };
+    return { id: `${key}-${language}`, label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`, text };
   });
   return (
     <section aria-labelledby="reply">
       <h2 id="reply">{t('title')}</h2>
       {emails.length === 0 ? (
         <p className="soft">{t('noAddress')}</p>
-      ) : !contact.mayBeWrittenTo && !enquiry ? (
-        <BasisForm
-          action={noteBasisAction}
-          hidden={{ contact: id, locale }}
-          choices={bases.map((value) => ({ value, label: tImport(`people.bases.${value}`) }))}
-          labels={{
-            none: t('basis.none'),
-            agreed: t('basis.agreed'),
-            label: t('basis.label'),
-            submit: t('basis.submit'),
-          }}
-        />
+      ) : !contact.offers.mayBeWrittenTo && !enquiry ? (
+        <p className="soft">{t('noBasis')}</p>
       ) : (
         <ReplyForm
           action={replyAction}
@@ -62,12 +41,17 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
           subject={draft.subject}
           text={templates.find((one) => one.id === template)?.text ?? ''}
           templates={templates}
+          page={{
+            path: `${localizedHref(locale, contactPath(id))}#reply`,
+            hidden: enquiry ? { enquiry: enquiry.id } : {},
+          }}
           labels={{
             to: t('to'),
             subject: t('subject'),
             text: t('text', { address: emails[0] ?? '', count: emails.length }),
             textHint: comesBack ? t('comesBack') : t('textHint', { mailbox: actor.email }),
             templates: t('useTemplate'),
+            insert: t('insert'),
             submit: t('send'),
             pending: t('sending'),
           }}

@@ -14,7 +14,7 @@ async function PublishPage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'publish', 'listing.publish');
   return (
     <ListingFrame actor={actor} view={view} part="publish" searchParams={props.searchParams}>
-      <StepsView view={view} page="publish" action={stepAction} />
+      <StepsView view={view} page="publish" actorName={actor.name} action={stepAction} />
     </ListingFrame>
   );
 }

@@ -14,7 +14,7 @@ async function StatePage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'state', 'listing.publish');
   return (
     <ListingFrame actor={actor} view={view} part="state" searchParams={props.searchParams}>
-      <StepsView view={view} page="state" action={stepAction} />
+      <StepsView view={view} page="state" actorName={actor.name} action={stepAction} />
     </ListingFrame>
   );
 }

@@ -8,7 +8,7 @@ import styles from '@/components/desk/imports/imports.module.scss';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { contactColumns } from '@/lib/contacts/import/contact-columns';
-import { bases } from '@/lib/contacts/import/read-contact-row';
+import { notedBases } from '@/lib/contacts/noted-basis';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -69,20 +69,13 @@ async function ImportedContactsPage({ params }: Props) {
             defaultValue={basis}
           >
             <option value="">{t('people.bases.none')}</option>
-            {bases.map((one) => (
+            {notedBases.map((one) => (
               <option key={one} value={one}>
                 {t(`people.bases.${one}`)}
               </option>
             ))}
           </SelectField>
-          <InputField
-            id="basis-on"
-            name="basisOn"
-            type="date"
-            label={t('people.basisOn')}
-            hint={t('people.basisOnHint')}
-            defaultValue={basisOn}
-          />
+          <InputField id="basis-on" name="basisOn" type="date" label={t('people.basisOn')} defaultValue={basisOn} />
           <SelectField id="language" name="language" label={t('people.language')} defaultValue={language}>
             {locales.map((one) => (
               <option key={one} value={one}>
@@ -95,8 +88,8 @@ async function ImportedContactsPage({ params }: Props) {
       <PlanTable
         summary={t('people.summary', {
           ...counts,
-          refused: planned.length - stores,
-          withoutBasis: planned.filter(({ outcome, row }) => outcome === 'added' && row.contact?.basis === null).length,
+          refused: planned.length - stores - count('noBasis'),
+          withoutBasis: count('noBasis'),
         })}
         rows={planned.map(({ line, outcome, row }) => ({
           line,

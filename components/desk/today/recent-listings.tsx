@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { ListingStateLabel } from '@/components/desk/listings/listing-state-label';
+import { ListingImage } from '@/components/ui/listing-image';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import { listingImage } from '@/lib/listings/desk/desk-listing-image';
+import styles from './recent-listings.module.scss';
+
+export async function RecentListings({ listings }: Readonly<{ listings: readonly DeskListing[] }>) {
+  if (listings.length === 0) return null;
+  const t = await getTranslations('deskToday');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="today-recent" className={styles.recent}>
+      <h2 id="today-recent">{t('recent')}</h2>
+      <ul>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingImage
+              image={listingImage(listing.image, locale)}
+              type={listing.type ?? 'apartment'}
+              sizes="16rem"
+              isDecorative
+            />
+            <Link href={deskPath('homes', listing.id)}>
+              <strong>{listing.reference}</strong> {listing.street}
+            </Link>
+            <span className={styles.facts}>
+              <ListingStateLabel listing={listing} />
+              {listing.price !== null && <span className={styles.price}>{formatPrice(listing.price, locale)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDate, formatShortDate } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { StepView } from '@/lib/sales/sale-view';
+import styles from './step-line.module.scss';
+import saleStyles from './sale.module.scss';
+
+/** Steps of a sale as a line; a vertical rail where there is no room. */
+export async function StepLine({ steps }: Readonly<{ steps: readonly StepView[] }>) {
+  const t = await getTranslations('sale.steps');
+  const locale = await currentLocale();
+  const noted = steps.filter(({ note }) => note !== '');
+  return (
+    <section className={saleStyles.section} aria-labelledby="steps">
+      <h2 id="steps">{t('title')}</h2>
+      <div className={styles.room}>
+        <ol className={styles.line}>
+          {steps.map(({ doneOn, dueOn, kind, waitsFor }) => {
+            const day = doneOn ?? dueOn;
+            return (
+              <li key={kind} className={doneOn ? styles.done : dueOn ? styles.due : undefined}>
+                <strong>{t(`kinds.${kind}`)}</strong>
+                {day ? (
+                  <span>
+                    <span className="visuallyHidden">
+                      {t(doneOn ? 'done' : 'due', { day: formatDate(day, locale) })}
+                    </span>
+                    <span aria-hidden="true">{formatShortDate(day, locale)}</span>
+                  </span>
+                ) : (
+                  <span>{t('open')}</span>
+                )}
+                {waitsFor && !doneOn && <small>{t(`waits.${waitsFor}`)}</small>}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {noted.map(({ kind, note }) => (
+        <p key={kind} className={saleStyles.words}>
+          <strong>{t(`kinds.${kind}`)}:</strong> {note}
+        </p>
+      ))}
+    </section>
+  );
+}

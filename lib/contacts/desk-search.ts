@@ -1,0 +1,12 @@
+import type { ContactListRow } from '@/lib/contacts/contact-views';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import type { HelpSection } from '@/lib/site/desk-help';
+
+export type Found<Item> = Readonly<{ items: readonly Item[]; total: number }>;
+
+export type DeskSearchResult = Readonly<{
+  listings: Found<DeskListing>;
+  /** Empty without the right to read contacts. */
+  contacts: Found<ContactListRow>;
+  help: readonly HelpSection[];
+}>;

@@ -1,0 +1,13 @@
+import type { ContactView, EnquiryView, TimelineItem } from './contact-views';
+
+/** The contact's latest message after their newest enquiry; null: the enquiry itself is the latest, or an older one. */
+export function latestMessage(
+  { enquiries, timeline }: Pick<ContactView, 'enquiries' | 'timeline'>,
+  enquiry: EnquiryView,
+): TimelineItem | null {
+  if (enquiries.some(({ createdAt }) => createdAt > enquiry.createdAt)) return null;
+  return timeline.find((item) => isMessage(item) && item.at > enquiry.createdAt) ?? null;
+}
+
+const isMessage = (item: TimelineItem): boolean =>
+  item.kind === 'received' || (item.kind === 'receivedEmail' && item.automatic === null);

@@ -1,0 +1,102 @@
+import 'server-only';
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { OfferGrounds } from '@/lib/contacts/send-basis';
+import { contactEmails, contacts, listingConsents, offers, saleMembers, sales } from '@/lib/server/db/schema';
+import { isBlockedSale } from '@/lib/server/data/sales/blocked-sales';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export const noGrounds: OfferGrounds = { consent: null, noted: null, clientSince: null };
+
+/** Grounds for offers by contact id. */
+export async function listOfferGrounds(ids: readonly string[]): Promise<ReadonlyMap<string, OfferGrounds>> {
+  if (ids.length === 0) return new Map();
+  const noted = await withDb((db) => {
+    const { basis, basisOn, callsAgreed, createdAt, id } = contacts;
+    return db
+      .select({ id, basis, basisOn, callsAgreed, createdAt })
+      .from(contacts)
+      .where(inArray(id, [...ids]));
+  });
+  const consents = await withDb((db) =>
+    db
+      .selectDistinctOn([contactEmails.contactId], {
+        contactId: contactEmails.contactId,
+        email: contactEmails.email,
+        at: listingConsents.confirmedAt,
+      })
+      .from(listingConsents)
+      .innerJoin(contactEmails, eq(contactEmails.email, listingConsents.email))
+      .where(
+        and(
+          inArray(contactEmails.contactId, [...ids]),
+          isNotNull(listingConsents.confirmedAt),
+          isNull(listingConsents.withdrawnAt),
+        ),
+      )
+      .orderBy(contactEmails.contactId, listingConsents.confirmedAt),
+  );
+  const clients = await clientsSince(ids);
+  return new Map(
+    noted.map(({ basis, basisOn, callsAgreed, createdAt, id }) => {
+      const consent = consents.find(({ contactId }) => contactId === id);
+      const at = basisOn === null ? createdAt : new Date(basisOn);
+      return [
+        id,
+        {
+          consent: consent?.at ? { at: consent.at, email: consent.email } : null,
+          noted: basis === 'request' || basis === 'client' ? { basis, at, callsAgreed } : null,
+          clientSince: clients.get(id) ?? null,
+        },
+      ] as const;
+    }),
+  );
+}
+
+/** Sellers, and buyers after a deal. Blocked sales are not read (LOPDGDD art. 32). */
+async function clientsSince(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const since = (column: AnyPgColumn) => sql<Date>`min(${column})`.mapWith(offers.answeredAt);
+  const sellers = await withDb((db) =>
+    db
+      .select({ contactId: contactEmails.contactId, at: since(saleMembers.invitedAt) })
+      .from(saleMembers)
+      .innerJoin(sales, eq(sales.id, saleMembers.saleId))
+      .innerJoin(contactEmails, eq(contactEmails.email, saleMembers.email))
+      .where(and(inArray(contactEmails.contactId, [...ids]), not(isBlockedSale)))
+      .groupBy(contactEmails.contactId),
+  );
+  const buyers = await withDb((db) =>
+    db
+      .select({ contactId: offers.contactId, at: since(offers.answeredAt) })
+      .from(offers)
+      .innerJoin(sales, eq(sales.id, offers.saleId))
+      .where(
+        and(
+          inArray(offers.contactId, [...ids]),
+          eq(offers.state, 'accepted'),
+          or(eq(sales.state, 'arras'), eq(sales.state, 'completed')),
+          not(isBlockedSale),
+        ),
+      )
+      .groupBy(offers.contactId),
+  );
+  return new Map([...buyers, ...sellers].flatMap(({ at, contactId }) => (contactId ? [[contactId, at] as const] : [])));
+}
+
+/** Notes the contract in the contacts of a sale that is closed, because a blocked sale is not read any more. */
+export async function noteClientsOf(saleId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({ basis: 'client', basisOn: sql`current_date` })
+      .where(
+        and(
+          isNull(contacts.basis),
+          sql`(${contacts.id} in (select contact_id from contact_emails join sale_members
+              on sale_members.email = contact_emails.email where sale_members.sale_id = ${saleId})
+            or ${contacts.id} in (select contact_id from offers join sales on sales.id = offers.sale_id
+              where offers.sale_id = ${saleId} and offers.state = 'accepted' and sales.state = 'completed'))`,
+        ),
+      ),
+  );
+}

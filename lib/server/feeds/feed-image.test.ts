@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { listListings } from '@/lib/listings/catalogue/listings';
+import { makeFeedImage } from './feed-image';
+
+const [name = ''] = listListings().flatMap(({ images }) => images);
+
+const sizeOf = async (file: string) => {
+  const { format, height, width } = await sharp((await makeFeedImage(file)) ?? undefined).metadata();
+  return { format, height, width };
+};
+
+it('crops an image for the width of an email', async () => {
+  expect(await sizeOf(`${name}-1200x600.jpg`)).toEqual({ format: 'jpeg', width: 1200, height: 600 });
+});
+
+it('keeps the shape of the smaller image', async () => {
+  const [whole, smaller] = [await sizeOf(`${name}.jpg`), await sizeOf(`${name}-960.jpg`)];
+  expect(smaller.width).toBe(960);
+  expect(smaller.width / smaller.height).toBeCloseTo(whole.width / whole.height, 1);
+});
+
+it.each(['no-such.jpg', 'no-such-1200x600.jpg'])('has no image of %s', async (file) => {
+  expect(await makeFeedImage(file)).toBeNull();
+});
