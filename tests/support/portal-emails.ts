@@ -1,6 +1,6 @@
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 
-/** What a visitor typed at the portal; null: left empty. */
+/** Values that a visitor typed at the portal. */
 export type Typed = Readonly<{
   name: string;
   phone: string;
@@ -16,7 +16,7 @@ type Letter = Readonly<{
   rows: readonly (readonly [string, string])[];
 }>;
 
-/** Layouts as `docs/portal-emails.md` lists them: sender, subject and labels. */
+/** Sender, subject and labels of each portal. */
 const layouts: Readonly<Record<string, (typed: Typed) => Letter>> = {
   Fotocasa: ({ email, message, name, phone, reference }) => ({
     from: '"Fotocasa" <cliente@fotocasa.pro>',
@@ -77,6 +77,32 @@ const layouts: Readonly<Record<string, (typed: Typed) => Letter>> = {
       ['Website Language', 'en'],
     ],
   }),
+  'Kyero (es)': ({ email, message, name, phone, reference }) => ({
+    from: '"Kyero.com" <leads@kyero.com>',
+    subject: 'Kyero.com: Consulta sobre la propiedad',
+    rows: [
+      ['Nombre', name],
+      ['Teléfono', phone],
+      ['Correo electrónico', email],
+      ['Idioma', 'Español'],
+      ['Mensaje', message],
+      ['Referencia', reference],
+    ],
+  }),
+  'thinkSPAIN (es)': ({ email, message, name, phone, reference }) => ({
+    from: 'enquiries@mail.thinkspain.com',
+    subject: 'Solicitud de informacion sobre propiedad',
+    replyTo: email,
+    rows: [
+      ['Nombre', name],
+      ['Teléfono', phone],
+      ['E-mail', email],
+      ['Su referencia', reference],
+      ['Enlace', 'https://www.thinkspain.com/es/inmuebles-en-venta/6141234'],
+      ['Mensaje', message],
+      ['IDIOMA', 'es'],
+    ],
+  }),
   Rightmove: ({ email, message, name, phone, reference }) => ({
     from: 'autoresponder@rightmove.co.uk',
     subject: 'Overseas enquiry',
@@ -114,6 +140,9 @@ const layouts: Readonly<Record<string, (typed: Typed) => Letter>> = {
 };
 
 export const portalNames = [...Object.keys(layouts), 'idealista'];
+
+/** Name of a portal without the language of its layout. */
+export const nameOfPortal = (portal: string): string => portal.replace(/ \(.*/, '');
 
 const SERVICE_LINE = '900 823 825';
 const NOISE = ['Gracias por confiar en nosotros.', `¿Dudas? Llámenos: ${SERVICE_LINE}`];
@@ -160,7 +189,7 @@ export function portalEmail(portal: string, typed: Typed, form: (typeof forms)[n
   };
   const body = isIdealista ? idealista(typed) : bodies[form]();
   const isText = form === 'text' && !isIdealista;
-  const id = Buffer.from(`${portal} ${form} ${typed.name} ${typed.reference}`).toString('hex').slice(0, 60);
+  const id = `${typed.email.replace('@', '.')}.${form}`;
   return Buffer.from(
     [
       ...(results ? [`Authentication-Results: ${results}`] : []),

@@ -1,5 +1,14 @@
-/** What a line of a portal's email may hold. `reference` is ours, `portalReference` the portal's. */
-export const portalFields = ['name', 'phone', 'email', 'message', 'language', 'reference', 'portalReference'] as const;
+/** Fields of a portal's email. `reference` is ours, `portalReference` the portal's; `other` lines hold none of these. */
+export const portalFields = [
+  'name',
+  'phone',
+  'email',
+  'message',
+  'language',
+  'reference',
+  'portalReference',
+  'other',
+] as const;
 export type PortalField = (typeof portalFields)[number];
 
 export type FieldLabels = Readonly<Partial<Record<PortalField, readonly string[]>>>;
@@ -23,6 +32,10 @@ export const sharedLabels: FieldLabels = {
   message: ['Mensaje', 'Comentarios', 'Message', 'Comments', 'Enquiry', 'Nachricht', 'Bericht'],
   language: ['Idioma', 'Language', 'Website Language', 'Langue', 'Sprache', 'Taal'],
   reference: ['Referencia', 'Su referencia', 'Reference', 'Your Reference', 'Your property ref', 'Ihre Referenz'],
+  other: [
+    ...['Link', 'Enlace', 'Lien', 'Datos de la persona interesada', 'Datos del interesado', 'Datos del inmueble'],
+    ...['Datos del anuncio', 'Contact details', 'Property details'],
+  ],
 };
 
 /** Written where a visitor left a field empty. */

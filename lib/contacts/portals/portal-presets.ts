@@ -1,6 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
 
-/** Reads the emails of one portal. Sources: docs/portal-emails.md. */
+/** Reads the emails of one portal. Described in docs/leads.md. */
 export type PortalPreset = Readonly<{
   id: string;
   name: string;
@@ -17,12 +18,14 @@ export type PortalPreset = Readonly<{
   patterns?: readonly RegExp[];
   /** Removes what the portal writes before our reference. */
   prefix?: RegExp;
-  /** Emails without labels: the contact is in links, and the message stands after them. */
+  /** Emails without labels: the contact is in links, and the message follows. */
   readsLinks?: boolean;
+  /** Of contacts, where the emails name no language; without it, Spanish. */
+  locale?: Locale;
 }>;
 
 const notices =
-  /duplicad|factura|invoice|newsletter|bolet[ií]n|estad[ií]stic|statistic|publicad[oa]|inicio de sesi[oó]n|log-?in/i;
+  /duplicad|factura|invoice|newsletter|bolet[ií]n|estad[ií]stic|statistic|publicad[oa]|inicio de sesi[oó]n|\blog-?in\b/i;
 const withLabels = (own: FieldLabels): FieldLabels => {
   const names = new Set([...Object.keys(sharedLabels), ...Object.keys(own)] as PortalField[]);
   return Object.fromEntries(
@@ -88,8 +91,16 @@ export const portalPresets: readonly PortalPreset[] = [
     labels: sharedLabels,
     notices,
     prefix: /^\d{2,8}_+/,
+    locale: 'en',
   },
-  { id: 'zoopla', name: 'Zoopla', hosts: ['zpg.co.uk', 'zoopla.co.uk'], labels: sharedLabels, notices },
+  {
+    id: 'zoopla',
+    name: 'Zoopla',
+    hosts: ['zpg.co.uk', 'zoopla.co.uk'],
+    labels: sharedLabels,
+    notices,
+    locale: 'en',
+  },
   {
     id: 'green-acres',
     name: 'Green-Acres',

@@ -1,5 +1,5 @@
 import { readEmail } from '@/lib/server/email/incoming/read-email';
-import { forms, portalEmail, portalNames, typedAtPortal } from '@/tests/support/portal-emails';
+import { forms, nameOfPortal, portalEmail, portalNames, typedAtPortal } from '@/tests/support/portal-emails';
 import { fromPortal } from './store-portal-email';
 
 const read = async (source: Buffer) => fromPortal(await readEmail({ source, isCut: false }));
@@ -11,7 +11,7 @@ it.each(cases)('reads an enquiry of %s as %s', async (portal, form, n) => {
   for (const round of [0, 1, 2]) {
     const typed = typedAtPortal(n * 3 + round);
     const of = await read(portalEmail(portal, typed, form));
-    expect(of?.name).toBe(portal);
+    expect(of?.name).toBe(nameOfPortal(portal));
     expect(of?.enquiry).toMatchObject({
       name: typed.name,
       email: typed.email,
