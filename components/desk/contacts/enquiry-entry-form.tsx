@@ -40,7 +40,7 @@ export function EnquiryEntryForm({ action, email, locale, sources, languages, la
     ));
   return (
     <div className={styles.form}>
-      <Form form={form} hidden={{ locale, ...(email && { from: email.id }) }}>
+      <Form form={form} hidden={email ? { locale, from: email.id } : { locale }}>
         <InputField {...field('name')} maxLength={DESK_CONTACT_LIMITS.name} autoComplete="off" required />
         <InputField {...field('phone')} type="tel" maxLength={40} autoComplete="off" hint={labels.reachHint} />
         <InputField {...field('email')} type="email" autoComplete="off" />

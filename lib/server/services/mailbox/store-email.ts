@@ -35,6 +35,7 @@ type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>
 export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
   const portal = fromPortal(email);
+  if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
   const found = await matchOf(email, appointment);
@@ -43,7 +44,6 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) {
     const { from, sentAt = null } = email;
-    if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
     const isNew = await addUnmatchedEmail({
       ...wordsOf(email),
       mailKey,
