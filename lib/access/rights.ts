@@ -38,7 +38,7 @@ export const rights = {
   },
   'contact.export': { owner: 'any', isPersonal: true, description: 'download the data of a contact' },
   'contact.erase': { owner: 'any', isPersonal: true, description: 'delete the data of a contact' },
-  'leadKey.manage': { owner: 'any', description: 'keys with which other programs send enquiries' },
+  'leadKey.manage': { owner: 'any', description: 'keys with which other programs send enquiries, confirm portals' },
   'diary.read': { owner: 'any', agent: 'any', isPersonal: true, description: 'see the diary of all staff' },
   'diary.edit': {
     owner: 'any',

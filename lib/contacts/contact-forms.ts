@@ -29,6 +29,7 @@ export const contactsCodes = [
   'invalidPhone',
   'emailOrPhone',
   'unknownListing',
+  'read',
   'gone',
   'tooMany',
   'noBasis',
@@ -65,6 +66,8 @@ export const enquiryEntryForm = defineForm({
     listing: optionalLine(120),
     language: z.enum(locales),
     message: optionalText(DESK_CONTACT_LIMITS.text),
+    /** Id of the email of a portal that it is read from. */
+    from: z.optional(ids),
   }),
 });
 
@@ -173,5 +176,9 @@ export const attachToSenderForm = defineForm({
 export const setAsideForm = defineForm({
   ...redirectingForm,
   schema: z.object({ id: ids, aside: z.enum(['yes', 'no']) }),
+});
+export const portalForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: z.string().check(z.maxLength(40)) }),
 });
 export const keyGoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });

@@ -76,9 +76,26 @@ type ReceivedEmail = EmailWords &
     isBySenderAlone: boolean;
   }>;
 
+/** `confirmedAt` null: not yet tried with a real email. */
+export type PortalState = Readonly<{ id: string; name: string; hosts: readonly string[]; confirmedAt: string | null }>;
+
+/** Values of the form that enters an enquiry. */
+export type EnquiryEntry = Readonly<
+  Record<'name' | 'phone' | 'email' | 'source' | 'sourceName' | 'listing' | 'language' | 'message', string>
+>;
+
 /** An email of the mailbox without a contact. */
 export type UnmatchedEmailView = EmailWords &
-  Readonly<{ id: string; name: string; from: string | null; at: string; isSetAside: boolean }>;
+  Readonly<{
+    id: string;
+    name: string;
+    /** Null also for a portal, which has addresses of its own. */
+    from: string | null;
+    at: string;
+    isSetAside: boolean;
+    /** Name of the portal that sent an enquiry in words that could not be read for certain. */
+    portal: string | null;
+  }>;
 
 export type TimelineItem = Readonly<{ id: string; at: string }> &
   Readonly<

@@ -9,6 +9,7 @@ export const doneCodes = [
   'taskDone',
   'entered',
   'keyRevoked',
+  'portalConfirmed',
   'replied',
   'changed',
   'note',

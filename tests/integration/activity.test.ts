@@ -93,6 +93,7 @@ onDatabase(({ run }) => {
       'enquiry',
       'leadKey',
       'log',
+      'portal',
       'staff',
     ]);
   });

@@ -30,13 +30,18 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
   const timeline = await getTranslations('deskPerson.timeline');
   const desk = await getTranslations('deskPeople');
   const locale = await currentLocale();
-  const { at, automatic, from, id, name } = email;
+  const { at, automatic, from, id, name, portal } = email;
   const author = name || from || t('noSender');
   return (
     <>
       <p>
         <Link href={`${PATH}?tab=emails`}>{t('back')}</Link>
       </p>
+      {portal && (
+        <p>
+          <Link href={`${PATH}/new?email=${id}`}>{t('read', { portal })}</Link>
+        </p>
+      )}
       <article aria-labelledby="email">
         <h2 id="email">{timeline('receivedEmail', { author, automatic: automatic ?? 'none' })}</h2>
         <p className="soft">{formatDateTime(at, locale)}</p>

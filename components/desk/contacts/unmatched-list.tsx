@@ -39,10 +39,15 @@ export async function UnmatchedList({ emails, which }: UnmatchedListProps) {
           rows={emails.items.map((email) => ({
             id: email.id,
             cells: [
-              <Link key="from" href={`${PATH}?tab=emails&email=${email.id}`}>
-                {email.name || email.from || t('unmatched.noSender')}
+              <Link
+                key="from"
+                href={email.portal ? `${PATH}/new?email=${email.id}` : `${PATH}?tab=emails&email=${email.id}`}
+              >
+                {email.portal || email.name || email.from || t('unmatched.noSender')}
               </Link>,
               <span key="email">
+                {email.portal && <strong>{t('unmatched.needsReading', { portal: email.portal })}</strong>}
+                {email.portal && ' · '}
                 {email.automatic &&
                   `${timeline('receivedEmail', { automatic: email.automatic, author: email.name })} · `}
                 {email.subject || t('unmatched.noSubject')}

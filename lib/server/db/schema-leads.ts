@@ -37,6 +37,8 @@ export const messages = pgTable(
     stateAt: moment('state_at').notNull().defaultNow(),
     closedReason: text('closed_reason').$type<ClosedReason>(),
     ownersNotifiedAt: moment('owners_notified_at'),
+    /** As in `contactEvents`; null: it did not arrive by email. */
+    mailKey: text('mail_key'),
   },
   (table) => [
     check('messages_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),

@@ -25,11 +25,10 @@ export {
   contactPhones,
   contacts,
   leadKeys,
-  mailboxes,
   requirements,
   tasks,
-  unmatchedEmails,
 } from './schema-contacts';
+export { mailboxes, portals, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';

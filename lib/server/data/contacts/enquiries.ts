@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { storedPhone } from '@/lib/contacts/stored-phone';
@@ -31,12 +31,16 @@ export type NewMessage = Readonly<{
   sourceName: string | null;
   /** Account of the assignee; null: unassigned. */
   assigneeId: string | null;
+  /** Key of the email that brought it, as in `contactEvents`; null: another way. */
+  mailKey: string | null;
 }>;
 
 export type Message = Dto<
   'Message',
-  Omit<NewMessage, 'idempotencyKey'> & { id: string; contactId: string | null; createdAt: Date }
+  Omit<NewMessage, 'idempotencyKey' | 'mailKey'> & { id: string; contactId: string | null; createdAt: Date }
 >;
+
+const PORTAL_LOCK = 60_047;
 
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
@@ -69,6 +73,59 @@ export async function findEnquiry(idempotencyKey: string): Promise<Message | nul
   const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
   return row ? toMessage(row) : null;
 }
+
+type OfPortal = Readonly<
+  Pick<Message, 'email' | 'phone' | 'listingId' | 'message'> & {
+    /** Name of the portal. */
+    portal: string;
+    /** Limits it to enquiries that arrived by email. */
+    isByEmail?: true;
+  }
+>;
+
+/**
+ * Enquiry of the last day by the same portal, contact and listing; where one names no listing, with the same words.
+ * Waits for other transactions that look for an enquiry of a portal.
+ */
+export async function findPortalEnquiry(of: OfPortal): Promise<Message | null> {
+  const { email, isByEmail, listingId, message, phone, portal } = of;
+  const { contactId, createdAt, source, sourceName } = messages;
+  const isSameContact = or(
+    email === null ? undefined : eq(messages.email, normalizeEmail(email)),
+    phone === null ? undefined : eq(messages.phone, storedPhone(phone)),
+  );
+  const isSameMessage = eq(messages.message, message);
+  const isSameListing =
+    listingId === null
+      ? isSameMessage
+      : or(eq(messages.listingId, listingId), and(isNull(messages.listingId), isSameMessage));
+  const isSamePortal = eq(plainPortal(sourceName), plainPortal(sql`${portal}::text`));
+  const isRecent = gte(createdAt, sql`now() - interval '1 day'`);
+  await withDb((db) => db.execute(sql`select pg_advisory_xact_lock(${PORTAL_LOCK})`));
+  const [row] = await withDb((db) =>
+    db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          inArray(source, ['portal', 'program']),
+          isNotNull(contactId),
+          isByEmail && isNotNull(messages.mailKey),
+          isSamePortal,
+          isSameContact,
+          isSameListing,
+          isRecent,
+        ),
+      )
+      .orderBy(desc(createdAt))
+      .limit(1),
+  );
+  return row ? toMessage(row) : null;
+}
+
+/** Programs write `Fotocasa.es` for Fotocasa. */
+const plainPortal = (name: SQLWrapper) =>
+  sql`regexp_replace(lower(${name}), '[.](com|es|co[.]uk)$|[^a-z0-9.]', '', 'g')`;
 
 export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
   const rows = await withDb((db) =>

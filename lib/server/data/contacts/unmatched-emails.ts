@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { contactEvents, unmatchedEmails } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -72,11 +72,24 @@ export async function listUnmatchedFrom(email: string) {
     db
       .select({ at: createdAt, subject, body, attachments })
       .from(unmatchedEmails)
-      .where(eq(unmatchedEmails.email, email))
+      .where(isAbout(email))
       .orderBy(desc(createdAt)),
   );
 }
 
 export async function deleteUnmatchedFrom(email: string): Promise<void> {
-  await withDb((db) => db.delete(unmatchedEmails).where(eq(unmatchedEmails.email, email)));
+  await withDb((db) => db.delete(unmatchedEmails).where(isAbout(email)));
 }
+
+/** Emails from an address; portals name it in the text. */
+const isAbout = (email: string) =>
+  or(
+    eq(unmatchedEmails.email, email),
+    and(
+      isNotNull(unmatchedEmails.portal),
+      or(
+        sql`${unmatchedEmails.fields} ->> 'email' = ${email}`,
+        sql`strpos(lower(${unmatchedEmails.body}), ${email}) > 0`,
+      ),
+    ),
+  );

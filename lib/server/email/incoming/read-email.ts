@@ -10,6 +10,7 @@ import { wellFormed } from '@/lib/text/well-formed';
 import { automaticKind } from './automatic-kind';
 import { headerOf } from './header-value';
 import { isCalendar, readInvitationAnswer } from './invitation-answer';
+import { portalParts, type PortalParts } from './portal-parts';
 import { quotedSpans } from './quoted-spans';
 import { readReport, reportParts, type Delivery } from './read-report';
 
@@ -30,6 +31,8 @@ export type IncomingEmail = Readonly<{
   /** Earlier emails in `text`. */
   quoted?: readonly TextSpan[];
   sentAt?: Date | null;
+  /** Null without a sender, and for what a program wrote by itself. */
+  portal?: PortalParts | null;
 }>;
 
 /** Characters. */
@@ -56,10 +59,11 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
   const isReport = report !== null || automatic === 'bounce' || automatic === 'delayed';
   const named = isReport ? `${new TextDecoder('latin1').decode(source)} ${report?.source ?? ''}` : '';
   const deliveries = report?.deliveries ?? formerDeliveries(email, automatic);
+  const from = senderOf(email.from);
   const text = textOf(email) || deliveries.map(({ words }) => line(words, LIMITS.words)).join('\n');
   return {
     messageId: line(email.messageId ?? '', LIMITS.id).replace(/^<|>$/g, '') || null,
-    from: senderOf(email.from),
+    from,
     recipients: recipientsOf(email),
     answers: ownMessagesIn(`${named} ${answered}`),
     subject: line(email.subject ?? '', LIMITS.subject),
@@ -70,6 +74,7 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
     invitation,
     quoted: automatic === null ? quotedSpans(text) : [],
     sentAt: dateOf(email),
+    portal: from && !isReport ? portalParts(email, from.address) : null,
   };
 }
 

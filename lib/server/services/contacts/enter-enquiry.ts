@@ -4,8 +4,10 @@ import type { StaffActor } from '@/lib/access/actor';
 import type { enteredSources } from '@/lib/contacts/enquiry-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
+import { consumeUnmatchedEmail } from '@/lib/server/data/contacts/unmatched-emails';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
+import { portalKey } from '@/lib/server/services/mailbox/store-portal-email';
 
 type Entered = Readonly<{
   name: string;
@@ -16,20 +18,25 @@ type Entered = Readonly<{
   language: Locale;
   source: (typeof enteredSources)[number];
   sourceName: string | null;
+  /** Id of the email of a portal that it is read from. */
+  from?: string | undefined;
 }>;
 
 export async function enterEnquiry(
   actor: StaffActor,
-  { language, listing: typed, ...entered }: Entered,
-): Promise<Readonly<{ contactId: string } | { code: 'unknownListing' }>> {
+  { from, language, listing: typed, ...entered }: Entered,
+): Promise<Readonly<{ contactId: string } | { code: 'unknownListing' | 'read' }>> {
   const listing = typed === '' ? null : findListed(typed);
   if (typed !== '' && !listing) return { code: 'unknownListing' };
-  const idempotencyKey = `desk:${randomUUID()}`;
-  return withRight(actor, 'contact.edit', { kind: 'enquiry', id: idempotencyKey }, async (record) => {
+  const entryKey = `desk:${randomUUID()}`;
+  return withRight(actor, 'contact.edit', { kind: 'enquiry', id: entryKey }, async (record) => {
+    const email = from === undefined ? null : await consumeUnmatchedEmail(from);
+    if (from !== undefined && !email) return { code: 'read' as const };
     const message = await storeMessage(
       {
         ...entered,
-        idempotencyKey,
+        idempotencyKey: email ? portalKey(email.mailKey) : entryKey,
+        mailKey: email?.mailKey ?? null,
         locale: language,
         company: null,
         subject: null,

@@ -2,9 +2,11 @@ import 'server-only';
 import type { Lead } from '@/lib/contacts/lead-schema';
 import { storedPhone } from '@/lib/contacts/stored-phone';
 import { findListing, listListings, type Listing } from '@/lib/listings/catalogue/listings';
-import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
+import { findEnquiry, findPortalEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
 import { acceptLeadKey, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { joinPortalEnquiry } from '@/lib/server/services/mailbox/join-portal-enquiry';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { messageKey } from './admit-message';
 import { storeMessage } from './store-message';
@@ -41,24 +43,33 @@ export async function receiveLead(key: LeadKey, lead: Lead, idempotencyKey: stri
     `lead:${key.id}`,
     ...(idempotencyKey ? [] : [name, email, phone, message, listing?.id]),
   ]);
-  const stored = await storeMessage({
-    idempotencyKey: storedKey,
-    locale: language,
-    name,
-    email: email ?? null,
-    phone: phone ?? null,
-    company: null,
-    subject: null,
-    message,
-    listingId: listing?.id ?? null,
-    kind: 'question',
-    source: lead.source ? 'portal' : 'program',
-    sourceName: lead.source ?? key.name,
+  const portal = lead.source ?? key.name;
+  const listingId = listing?.id ?? null;
+  const known = { name, message, listingId, email: email ?? null, phone: phone ?? null };
+  return inTransaction<LeadResult>(async () => {
+    const before = await findEnquiry(storedKey);
+    if (before) return isSame(before, lead, listing) ? { code: 'repeated', id: before.id } : { code: 'conflict' };
+    // The portal may have sent it by email too.
+    const byEmail = await findPortalEnquiry({ ...known, portal, isByEmail: true });
+    if (byEmail) {
+      const repeat = { ...known, attachments: [], mailKey: `lead:${storedKey}`, subject: '' };
+      await joinPortalEnquiry(byEmail, repeat);
+      return { code: 'repeated', id: byEmail.id };
+    }
+    const stored = await storeMessage({
+      ...known,
+      idempotencyKey: storedKey,
+      locale: language,
+      company: null,
+      subject: null,
+      kind: 'question',
+      source: lead.source ? 'portal' : 'program',
+      sourceName: portal,
+    });
+    if (stored) return { code: 'stored', id: stored.id };
+    const earlier = await findEnquiry(storedKey);
+    return earlier && isSame(earlier, lead, listing) ? { code: 'repeated', id: earlier.id } : { code: 'conflict' };
   });
-  if (stored) return { code: 'stored', id: stored.id };
-  const earlier = await findEnquiry(storedKey);
-  if (!earlier || !isSame(earlier, lead, listing)) return { code: 'conflict' };
-  return { code: 'repeated', id: earlier.id };
 }
 
 function findByIdOrReference(name: string): Listing | null {

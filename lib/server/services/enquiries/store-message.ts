@@ -21,6 +21,7 @@ const contactOnly = {
   source: 'website',
   sourceName: null,
   assigneeId: null,
+  mailKey: null,
 } as const;
 
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;

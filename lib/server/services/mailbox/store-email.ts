@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
 import { findContact, findContactId, type Contact } from '@/lib/server/data/contacts/contacts';
-import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { hasEnquiry } from '@/lib/server/data/contacts/enquiries';
 import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import {
@@ -20,7 +20,8 @@ import { env } from '@/lib/server/env';
 import { senderAddress } from '@/lib/server/providers/mail/message';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { applyReport } from './apply-report';
-import { notifyOfAnswer, type AnswerOfContact } from './notify-of-answer';
+import { reopen } from './reopen-enquiry';
+import { fromPortal, isComplete, portalKey, storePortalEnquiry } from './store-portal-email';
 
 const job: SystemActor = { kind: 'system', name: 'job' };
 
@@ -33,12 +34,27 @@ type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>
  */
 export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
+  const portal = fromPortal(email);
+  if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
+  if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
-  const match = await matchOf(email, appointment);
+  const found = await matchOf(email, appointment);
+  // The address of a portal is none of a contact.
+  const match = portal && found?.by === 'sender' ? null : found;
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) {
     const { from, sentAt = null } = email;
-    if (!(await addUnmatchedEmail({ ...wordsOf(email), mailKey, sentAt, name: from?.name ?? '' }))) return 'ours';
+    const isNew = await addUnmatchedEmail({
+      ...wordsOf(email),
+      mailKey,
+      sentAt,
+      // Portals mark their emails as written by a program.
+      automatic: portal ? null : email.automatic,
+      name: from?.name ?? '',
+      portal: portal?.name ?? null,
+      fields: portal?.enquiry ?? null,
+    });
+    if (!isNew) return 'ours';
     await applyReport(email);
     return 'unmatched';
   }
@@ -65,18 +81,6 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
 /** The UID is secret, but a forwarded invitation shows it. */
 const isAnswerTo = (appointment: NonNullable<Appointment>, { from }: IncomingEmail, { emails, id }: Contact): boolean =>
   appointment.contactId === id && from !== null && [appointment.email, ...emails].includes(from.address);
-
-/** Marks the enquiry as unanswered and notifies its agent, unless a program wrote the email. */
-export async function reopen(
-  email: AnswerOfContact & Pick<IncomingEmail, 'automatic'>,
-  contact: Contact,
-  enquiryId: string | null,
-): Promise<void> {
-  if (email.automatic !== null) return;
-  const enquiry = enquiryId === null ? null : await findInboxEnquiry(enquiryId);
-  if (enquiry && enquiry.state !== 'spam') await setEnquiryState(enquiry.id, 'unanswered');
-  if (enquiry?.state !== 'spam') await notifyOfAnswer(email, contact, enquiry);
-}
 
 const wordsOf = ({ attachments, automatic, from, invitation, quoted = [], subject, text }: IncomingEmail) => ({
   attachments,

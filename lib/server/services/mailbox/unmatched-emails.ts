@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor, StaffActor } from '@/lib/access/actor';
-import type { ListPage, UnmatchedEmailView } from '@/lib/contacts/contact-views';
+import type { EnquiryEntry, ListPage, UnmatchedEmailView } from '@/lib/contacts/contact-views';
+import { phoneText } from '@/lib/contacts/phone-number';
 import { textParts } from '@/lib/contacts/received-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { addAddress, contactOf, findContact } from '@/lib/server/data/contacts/contacts';
@@ -14,9 +15,12 @@ import {
   type UnmatchedEmail,
 } from '@/lib/server/data/contacts/unmatched-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { reopen } from './store-email';
+import { listingOf, localeOf } from './portal-listing';
+import { reopen } from './reopen-enquiry';
 
 const PER_PAGE = 50;
+
+type PortalEmailEntry = Readonly<{ email: UnmatchedEmailView; entry: EnquiryEntry }>;
 
 export async function countUnmatched(actor: Actor): Promise<number> {
   requireRight(actor, 'contact.read');
@@ -40,6 +44,27 @@ export async function openUnmatched(actor: Actor, id: string): Promise<Unmatched
   return email && viewOf(email);
 }
 
+/** An email of a portal that needs reading, with the fields of an enquiry that are certain. */
+export async function openPortalEmail(actor: Actor, id: string): Promise<PortalEmailEntry | null> {
+  requireRight(actor, 'contact.read');
+  const email = await findUnmatchedEmail(id);
+  if (!email?.portal || !email.fields) return null;
+  const { fields } = email;
+  return {
+    email: viewOf(email),
+    entry: {
+      name: fields.name ?? '',
+      phone: fields.phone ? phoneText(fields.phone) : '',
+      email: fields.email ?? '',
+      source: 'portal',
+      sourceName: email.portal,
+      listing: listingOf(fields)?.reference ?? '',
+      language: localeOf(fields.language),
+      message: fields.message ?? '',
+    },
+  };
+}
+
 /**
  * Moves an email to a contact; the last enquiry becomes unanswered. `isOwnAddress`: later emails from the sender are
  * matched. Returns false when either is gone.
@@ -54,7 +79,7 @@ export async function attachEmail(
     const contact = await findContact(contactId);
     const email = contact && (await consumeUnmatchedEmail(id));
     if (!email) return false;
-    if (isOwnAddress && email.email !== null) await addAddress(contactId, email.email);
+    if (isOwnAddress && email.email !== null && email.portal === null) await addAddress(contactId, email.email);
     await attach(email, contactId);
     await record('emailAttached');
     return true;
@@ -65,7 +90,7 @@ export async function attachEmail(
 export async function attachToSender(actor: StaffActor, id: string, locale: Locale): Promise<string | null> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     const found = await findUnmatchedEmail(id);
-    const email = found?.email ? await consumeUnmatchedEmail(id) : null;
+    const email = found?.email && found.portal === null ? await consumeUnmatchedEmail(id) : null;
     if (!email?.email) return null;
     const contactId = await contactOf(email.email, { locale, name: email.name, source: 'desk' });
     await attach(email, contactId);
@@ -107,7 +132,7 @@ async function attach(email: UnmatchedEmail, contactId: string): Promise<void> {
 }
 
 function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
-  const { attachments, automatic, body, createdAt, id, invitation, name, quoted, sentAt, setAsideAt, subject } = email;
+  const { attachments, automatic, body, createdAt, id, invitation, name, portal, quoted, sentAt, subject } = email;
   return {
     id,
     name,
@@ -115,8 +140,9 @@ function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
     attachments,
     automatic,
     invitation,
-    from: email.email,
-    isSetAside: setAsideAt !== null,
+    portal,
+    from: portal === null ? email.email : null,
+    isSetAside: email.setAsideAt !== null,
     at: (sentAt ?? createdAt).toISOString(),
     parts: textParts(body, quoted),
   };

@@ -6,6 +6,7 @@ import {
   attachToSenderForm,
   enquiryEntryForm,
   keyGoneForm,
+  portalForm,
   setAsideForm,
   stateForm,
   taskDoneForm,
@@ -16,6 +17,7 @@ import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server
 import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
+import { confirmPortalEmails } from '@/lib/server/services/mailbox/portal-states';
 import { attachEmail, attachToSender, setAside } from '@/lib/server/services/mailbox/unmatched-emails';
 import { backToContacts, contactPath } from './back-to-contacts';
 
@@ -74,6 +76,11 @@ export const setAsideAction = formAction(setAsideForm, async ({ aside, id }, { l
   const actor = await requireStaffInAction(locale, EMAILS);
   if (!(await setAside(actor, id, aside === 'yes'))) return gone;
   backToContacts(locale, EMAILS, aside === 'yes' ? 'emailAside' : 'emailBack');
+});
+
+export const confirmPortalAction = formAction(portalForm, async ({ id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, `${PATH}/keys`);
+  return (await confirmPortalEmails(actor, id)) ? backToContacts(locale, `${PATH}/keys`, 'portalConfirmed') : gone;
 });
 
 export const revokeKeyAction = formAction(keyGoneForm, async ({ id }, { locale }) => {

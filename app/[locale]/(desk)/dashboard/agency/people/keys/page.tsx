@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { KeysView } from '@/components/desk/contacts/keys-view';
+import { PortalStates } from '@/components/desk/contacts/portal-states';
 import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
 import { isAllowed } from '@/lib/access/actor';
 import type { SearchParams } from '@/lib/browser/path-with-query';
@@ -10,8 +11,9 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readPortalStates } from '@/lib/server/services/mailbox/portal-states';
 import { readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
-import { revokeKeyAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
+import { confirmPortalAction, revokeKeyAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
 import { makeKeyAction } from './make-key';
 
 const PATH = '/dashboard/agency/people/keys';
@@ -26,7 +28,7 @@ async function KeysPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireStaff(locale, PATH);
   if (!isAllowed(actor, 'leadKey.manage')) redirect(`/${locale}/dashboard/agency/people`);
   const t = await getTranslations('deskPeople.keysPage');
-  const keys = await readLeadKeys(actor);
+  const [keys, portals] = await Promise.all([readLeadKeys(actor), readPortalStates(actor)]);
   return (
     <DeskFrame
       actor={actor}
@@ -45,6 +47,7 @@ async function KeysPage({ searchParams }: { searchParams: SearchParams }) {
         make={makeKeyAction}
         revoke={revokeKeyAction}
       />
+      <PortalStates portals={portals} confirm={confirmPortalAction} />
     </DeskFrame>
   );
 }

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Table } from '@/components/ui/table';
+import type { PortalState } from '@/lib/contacts/contact-views';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
+import { formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './rows.module.scss';
+
+type PortalStatesProps = Readonly<{ portals: readonly PortalState[]; confirm: RedirectingAction }>;
+
+export async function PortalStates({ confirm, portals }: PortalStatesProps) {
+  const t = await getTranslations('deskPeople.keysPage.portals');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="portals">
+      <h2 id="portals">{t('title')}</h2>
+      <p className={styles.lead}>{t('text')}</p>
+      <Table
+        caption={t('title')}
+        className={styles.table}
+        head={[t('heads.name'), t('heads.sender'), t('heads.state'), t('heads.confirm')]}
+        rows={portals.map(({ confirmedAt, hosts, id, name }) => ({
+          id,
+          cells: [
+            name,
+            hosts.join(', '),
+            confirmedAt ? t('confirmed', { date: formatDateTime(confirmedAt, locale) }) : t('untried'),
+            confirmedAt ? (
+              ''
+            ) : (
+              <ActionForm key="confirm" action={confirm} failed={common('lost')}>
+                <HiddenFields values={{ id, locale }} />
+                <Button type="submit" look="outline" isSmall>
+                  {t('confirm')} <span className="visuallyHidden">({name})</span>
+                </Button>
+              </ActionForm>
+            ),
+          ],
+        }))}
+      />
+    </section>
+  );
+}

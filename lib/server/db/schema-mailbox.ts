@@ -1,0 +1,60 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
+import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
+import { createdAt, id, moment } from './columns';
+
+export const mailboxes = pgTable('mailboxes', {
+  id: text('id').primaryKey(),
+  /** A new value restarts the UID numbering. */
+  uidValidity: text('uid_validity'),
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  stored: integer('stored').notNull().default(0),
+  unmatched: integer('unmatched').notNull().default(0),
+  unreadable: integer('unreadable').notNull().default(0),
+  leasedUntil: moment('leased_until'),
+  readAt: moment('read_at'),
+  failedAt: moment('failed_at'),
+  failure: text('failure'),
+  createdAt: createdAt(),
+});
+
+/** Portals with real emails that an owner has seen read well, by id of the preset. */
+export const portals = pgTable('portals', {
+  id: text('id').primaryKey(),
+  confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+});
+
+/** Emails of the mailbox that belong to no contact. */
+export const unmatchedEmails = pgTable(
+  'unmatched_emails',
+  {
+    id: id(),
+    /** As in `contactEvents`. */
+    mailKey: text('mail_key').notNull().unique('unmatched_emails_mail_key_key'),
+    name: text('name').notNull(),
+    email: text('email'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    attachments: jsonb('attachments').$type<readonly string[]>().notNull(),
+    quoted: jsonb('quoted').$type<readonly TextSpan[]>().notNull(),
+    invitation: jsonb('invitation').$type<InvitationAnswer>(),
+    automatic: text('automatic', { enum: automaticKinds }),
+    sentAt: moment('sent_at'),
+    /** Name of the portal that sent it; `fields` has what it says for certain. */
+    portal: text('portal'),
+    fields: jsonb('fields').$type<PortalEnquiry>(),
+    setAsideAt: moment('set_aside_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('unmatched_emails_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check(
+      'unmatched_emails_automatic',
+      sql`${table.automatic} in ('reply', 'bounce', 'delayed', 'delivered', 'read', 'receipt', 'complaint')`,
+    ),
+    index('unmatched_emails_created_at').on(table.createdAt),
+    index('unmatched_emails_email').on(table.email),
+  ],
+);

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { PortalState } from '@/lib/contacts/contact-views';
+import { portalPresets } from '@/lib/contacts/portals/portal-presets';
+import { confirmPortal, listConfirmedPortals } from '@/lib/server/data/contacts/portals';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+
+/** The portals with emails that the website reads. */
+export async function readPortalStates(actor: StaffActor): Promise<readonly PortalState[]> {
+  requireRight(actor, 'leadKey.manage');
+  const confirmed = await listConfirmedPortals();
+  return portalPresets.map(({ hosts, id, name }) => ({
+    id,
+    name,
+    hosts,
+    confirmedAt: confirmed.get(id)?.toISOString() ?? null,
+  }));
+}
+
+/** Notes that real emails of a portal are read well. Returns false for an unknown portal. */
+export async function confirmPortalEmails(actor: StaffActor, id: string): Promise<boolean> {
+  return withRight(actor, 'leadKey.manage', { kind: 'portal', id }, async (record) => {
+    if (!portalPresets.some((preset) => preset.id === id)) return false;
+    if (await confirmPortal(id)) await record('portalConfirmed');
+    return true;
+  });
+}
