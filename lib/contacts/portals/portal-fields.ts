@@ -1,15 +1,6 @@
 /** Fields of a portal's email. `reference` is ours, `portalReference` the portal's; `other` lines hold none of these. */
-export const portalFields = [
-  'name',
-  'phone',
-  'email',
-  'message',
-  'language',
-  'reference',
-  'portalReference',
-  'other',
-] as const;
-export type PortalField = (typeof portalFields)[number];
+export type PortalField =
+  'name' | 'phone' | 'email' | 'message' | 'language' | 'reference' | 'portalReference' | 'other';
 
 export type FieldLabels = Readonly<Partial<Record<PortalField, readonly string[]>>>;
 
