@@ -23,6 +23,7 @@ const WITHOUT_RIGHT: Record<string, string> = {
   'images/read-image-file': 'published images',
   'imports/read-table': 'reads an uploaded file; the service that stores it checks',
   'listings/answer-draft': 'the secret address of the draft',
+  'listings/form-preview#formPreview': 'shows a listing that a service has found for its reader',
   'listings/open-draft': 'the secret address of the draft',
   'listings/read-particulars': 'particulars of published listings',
   map: 'public map',
