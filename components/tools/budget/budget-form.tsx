@@ -1,7 +1,7 @@
 'use client';
 
 import { ProblemList } from '@/components/tools/problem-list';
-import form from '@/components/tools/tool-form.module.scss';
+import formStyles from '@/components/tools/tool-form.module.scss';
 import { FigureField } from '@/components/ui/figure-field';
 import { FormMessage } from '@/components/ui/form-message';
 import { Segments } from '@/components/ui/segments';
@@ -33,7 +33,7 @@ export function BudgetForm(props: BudgetFormProps) {
     error: errors[name],
   });
   return (
-    <form {...target} className={form.form} aria-label={labels.form} aria-busy={isPending} noValidate>
+    <form {...target} className={formStyles.form} aria-label={labels.form} aria-busy={isPending} noValidate>
       <FormMessage kind="error" id={messageId}>
         {isLost && labels.lost}
       </FormMessage>
@@ -48,14 +48,14 @@ export function BudgetForm(props: BudgetFormProps) {
         />
       )}
       <input type="hidden" name="locale" value={locale} />
-      <fieldset className={form.group}>
+      <fieldset className={formStyles.group}>
         <legend>{labels.buyer}</legend>
         <FigureField {...field('savings')} unit="€" required />
         <FigureField {...field('income')} unit={labels.month} required />
         <FigureField {...field('otherLoans')} unit={labels.month} />
         <FigureField {...field('age')} unit={labels.years} inputMode="numeric" required />
       </fieldset>
-      <fieldset className={form.group}>
+      <fieldset className={formStyles.group}>
         <legend>{labels.place}</legend>
         <SelectField
           id="region"
@@ -78,7 +78,7 @@ export function BudgetForm(props: BudgetFormProps) {
           options={labels.residences}
         />
       </fieldset>
-      <div className={form.send}>
+      <div className={formStyles.send}>
         <SubmitButton isPending={isPending} labels={labels} isWide />
         <p className="mini soft">{labels.privacy}</p>
       </div>
