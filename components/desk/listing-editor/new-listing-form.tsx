@@ -30,7 +30,13 @@ export function NewListingForm({ action, buttons, hints, labels, locale, options
   const select = (name: 'operation' | 'type' | 'place') => {
     const { defaultValue = '', ...field } = form.field(name);
     return (
-      <SelectField id={`new-${name}`} label={labels[name]} {...field} key={defaultValue} defaultValue={defaultValue}>
+      <SelectField
+        id={`new-${name}`}
+        label={labels[name]}
+        {...field}
+        key={`${name} ${defaultValue}`}
+        defaultValue={defaultValue}
+      >
         <option value="">{buttons.choose}</option>
         {options[name].map((option) => (
           <option key={option.value} value={option.value}>
