@@ -1,4 +1,5 @@
 import { cleanInput } from '@/lib/text/clean-input';
+import { PHONE_EXTENSION } from '@/lib/text/phone-extension';
 
 type Spelling = Readonly<{
   /** Begins with a plus when the country code is written; brackets remain. */
@@ -11,8 +12,6 @@ const WORDS =
   'tel(?:[eé]fono|ephone|f)?|tlf(?:no)?|tfn?o?|m[oó]vil|mobile|mob|cell|phone|fijo|casa|trabajo|oficina|home|work|office|whats ?app';
 const LABEL = new RegExp(`^(?:${WORDS})\\.?\\s*:?/*\\s*(?=[(+%\\d])`, 'i');
 const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\p{L}[^()\\d]*\\)|(?<=\\d)\\s+(?:${WORDS}))$`, 'iu');
-const EXTENSION =
-  /[\s,;(-]*(?:;ext=|e?xt(?:ensi[oó]n|n)?|x|#|int(?:erno)?|anexo|centralita|durchwahl|poste|доб(?:авочный)?)\s*[.:=]?\s*(?:n[º°o]?\.?\s*)?(\d{1,7})\)?#?$/iu;
 /** Text marks of spreadsheets: `'600112233`, `="600112233"`. */
 const QUOTES = /^[\s'’‘`´"=]+|["'\s]+$/g;
 
@@ -25,8 +24,8 @@ export function cleanSpelling(text: string): Spelling | null {
     .replace(REMARK, '');
   const plain = withoutParameters(cleaned);
   if (plain === null) return null;
-  const extension = EXTENSION.exec(plain)?.[1] ?? null;
-  const rest = plain.replace(EXTENSION, '').trim();
+  const extension = PHONE_EXTENSION.exec(plain)?.[1] ?? null;
+  const rest = plain.replace(PHONE_EXTENSION, '').trim();
   const exponent = readExponent(rest);
   const number = (exponent ?? withoutThousands(rest))
     .replace(/^[(\s]*\+[\s+(]*/, '+')
