@@ -1,4 +1,4 @@
-import { figuresOf, type FigureEnquiry } from '@/lib/reports/sources';
+import { figuresOf, portalOf, type FigureEnquiry } from '@/lib/reports/sources';
 
 const office = {
   zone: 'Europe/Madrid',
@@ -46,6 +46,20 @@ it('sets four weeks beside the four before, by the day in Madrid', () => {
   ]);
   expect([total.before.enquiries, total.now.enquiries]).toEqual([2, 2]);
   expect(weeks.map(({ count }) => count)).toEqual([1, 0, 0, 1, 1, 0, 0, 1]);
+});
+
+it('has a row for each portal, however its name is spelt', () => {
+  const day = '2026-11-24T09:00:00Z';
+  const from = (sourceName: string | null) => enquiry(day, null, { source: 'portal', sourceName });
+  const { sources } = figures(
+    [from('idealista'), from('Idealista '), from('Kyero'), from(null)],
+    [{ kind: 'viewings', agentId: null, source: 'portal', sourceName: 'IDEALISTA', at: new Date(day) }],
+  );
+  expect(sources.map(({ key, now }) => [portalOf(key), now.enquiries, now.viewings])).toEqual([
+    ['idealista', 2, 1],
+    ['Kyero', 1, 0],
+    [null, 1, 0],
+  ]);
 });
 
 it('has a row for each source and agent, and for nobody', () => {

@@ -5,6 +5,8 @@ import { officeMinutes } from '@/lib/contacts/lateness';
 
 export type FigureEnquiry = Readonly<{
   source: EnquirySource;
+  /** Name of a portal. */
+  sourceName?: string | null;
   /** Null when unanswered. */
   agentId: string | null;
   createdAt: Date;
@@ -15,6 +17,7 @@ export type FigureEvent = Readonly<{
   kind: 'viewings' | 'offers' | 'sales';
   agentId: string | null;
   source: EnquirySource | null;
+  sourceName?: string | null;
   at: Date;
 }>;
 
@@ -29,7 +32,7 @@ export type Figure = Readonly<{
   sales: number;
 }>;
 
-/** A source or an account id; `''` when unassigned. */
+/** `key`: a source, `portal:` with the name of a portal, or an account id; `''` when unassigned. */
 export type FigureRow = Readonly<{ key: string; now: Figure; before: Figure }>;
 
 type Days = Readonly<{ from: string; to: string }>;
@@ -49,7 +52,7 @@ const PERIOD = WEEKS * WEEK;
 
 export const firstDay = (today: string): string => addDays(today, 1 - 2 * PERIOD);
 
-type Attributed = Pick<FigureEvent, 'agentId' | 'source'>;
+type Attributed = Readonly<{ agentId: string | null; sourceKey: string | null }>;
 type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays'>;
 type Data = Readonly<{ enquiries: readonly FigureEnquiry[]; events: readonly FigureEvent[] }>;
 
@@ -58,12 +61,14 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
+  const sourceKey = sourceKeys();
   const received = enquiries.map((enquiry) => ({
     ...enquiry,
+    sourceKey: sourceKey(enquiry),
     day: dayOf(enquiry.createdAt),
     minutes: enquiry.answeredAt && officeMinutes(office, enquiry.createdAt.getTime(), enquiry.answeredAt.getTime()),
   }));
-  const happened = events.map((event) => ({ ...event, day: dayOf(event.at) }));
+  const happened = events.map((event) => ({ ...event, sourceKey: sourceKey(event), day: dayOf(event.at) }));
   const within =
     ({ from, to }: Days) =>
     ({ day }: { day: string }) =>
@@ -79,7 +84,7 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
   const isSeen = (row: FigureRow) =>
     [row.now, row.before].some((one) => one.enquiries + one.viewings + one.offers + one.sales > 0);
   const all = [...received, ...happened];
-  const sources = [...new Set(all.flatMap(({ source }) => source ?? []))];
+  const sources = [...new Set(all.flatMap((one) => one.sourceKey ?? []))];
   const agents = [...new Set(all.map(({ agentId }) => agentId ?? ''))];
   return {
     now,
@@ -89,7 +94,7 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
       return { from, count: received.filter(within({ from, to: addDays(from, WEEK - 1) })).length };
     }),
     sources: sources
-      .map((key) => rowOf(key, ({ source }) => source === key))
+      .map((key) => rowOf(key, (one) => one.sourceKey === key))
       .filter(isSeen)
       .toSorted(mostFirst),
     agents: agents
@@ -97,6 +102,24 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
       .filter(isSeen)
       .toSorted(mostFirst),
     total: rowOf('', () => true),
+  };
+}
+
+const PORTAL = 'portal:';
+
+/** Returns the name in the key of a portal; null for other keys. */
+export const portalOf = (key: string): string | null => (key.startsWith(PORTAL) ? key.slice(PORTAL.length) : null);
+
+/** One key for `Idealista` and `idealista`, in the first spelling. */
+function sourceKeys() {
+  const spellings = new Map<string, string>();
+  return ({ source, sourceName }: Pick<FigureEvent, 'source' | 'sourceName'>): string | null => {
+    const name = sourceName?.trim() ?? '';
+    if (source !== 'portal' || name === '') return source;
+    const plain = name.toLowerCase();
+    const spelling = spellings.get(plain) ?? name;
+    spellings.set(plain, spelling);
+    return PORTAL + spelling;
   };
 }
 

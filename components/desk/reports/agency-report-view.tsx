@@ -3,7 +3,7 @@ import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
-import type { Figures } from '@/lib/reports/sources';
+import { portalOf, type Figures } from '@/lib/reports/sources';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FiguresTable } from './figures-table';
@@ -42,7 +42,10 @@ export async function AgencyReportView({ figures, names }: FiguresViewProps) {
             id="by-source"
             title={t('bySource')}
             head={t('heads.source')}
-            rows={sources.map((row) => ({ ...row, name: t(`sources.${row.key as EnquirySource}`) }))}
+            rows={sources.map((row) => ({
+              ...row,
+              name: portalOf(row.key) ?? t(`sources.${row.key as EnquirySource}`),
+            }))}
             total={total}
           />
           <FiguresTable

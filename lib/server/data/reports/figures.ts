@@ -17,10 +17,14 @@ import { withDb } from '@/lib/server/data/core/transaction';
 type EnquiryRow = Dto<'FigureEnquiry', FigureEnquiry>;
 type EventRow = Dto<'FigureEvent', FigureEvent>;
 
-const source = sql<FigureEvent['source']>`(
-  select first.source from ${messages} as first
+const ofFirstEnquiry = <Value>(column: 'source' | 'source_name') => sql<Value>`(
+  select first.${sql.identifier(column)} from ${messages} as first
   where first.contact_id = ${contacts.id} and first.state <> 'spam' order by first.created_at limit 1
 )`;
+const attribution = {
+  source: ofFirstEnquiry<FigureEvent['source']>('source'),
+  sourceName: ofFirstEnquiry<string | null>('source_name'),
+};
 
 const answeredAt = sql<Date | null>`least(
   (select min(event.created_at) from ${contactEvents} as event
@@ -34,7 +38,7 @@ export async function listFigureEnquiries(since: Date): Promise<readonly Enquiry
   const { assigneeId: agentId, createdAt, state } = messages;
   const rows = await withDb((db) =>
     db
-      .select({ agentId, createdAt, source: messages.source, answeredAt })
+      .select({ agentId, createdAt, source: messages.source, sourceName: messages.sourceName, answeredAt })
       .from(messages)
       .where(and(gte(createdAt, since), ne(state, 'spam'))),
   );
@@ -49,7 +53,7 @@ export async function listFigureEvents(since: Date, until: Date): Promise<readon
       .select({
         at: startsAt,
         agentId: sql<string | null>`coalesce(${calendars.staffId}, ${contacts.ownerId})`,
-        source,
+        ...attribution,
       })
       .from(appointments)
       .leftJoin(calendars, eq(calendars.id, appointments.calendarId))
@@ -58,7 +62,7 @@ export async function listFigureEvents(since: Date, until: Date): Promise<readon
   );
   const received = await withDb((db) =>
     db
-      .select({ at: offers.createdAt, agentId: sales.openedBy, source })
+      .select({ at: offers.createdAt, agentId: sales.openedBy, ...attribution })
       .from(offers)
       .innerJoin(sales, eq(sales.id, offers.saleId))
       .leftJoin(contacts, eq(contacts.id, offers.contactId))

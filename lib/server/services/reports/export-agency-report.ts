@@ -2,7 +2,7 @@ import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import type { Actor } from '@/lib/access/actor';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
-import type { FigureRow } from '@/lib/reports/sources';
+import { portalOf, type FigureRow } from '@/lib/reports/sources';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { withRight } from '@/lib/server/services/access/with-right';
@@ -16,7 +16,7 @@ export async function exportFigures(actor: Actor, now: number, locale: Locale): 
     {
       head: t('heads.source'),
       rows: figures.sources,
-      nameOf: ({ key }: FigureRow) => t(`sources.${key as EnquirySource}`),
+      nameOf: ({ key }: FigureRow) => portalOf(key) ?? t(`sources.${key as EnquirySource}`),
     },
     {
       head: t('heads.agent'),
