@@ -27,7 +27,7 @@ test(
     const seen = watch(page);
     const email = await enterAsStaff(page, 'owner', 'en');
     await page.goto(PATH);
-    await page.getByRole('link', { name: t.list.write }).click();
+    await page.getByRole('link', { name: t.list.write }).first().click();
     await write(page, 'en', 'Homes of the month');
     await save(page);
     await page.getByRole('link', { name: t.form.preview }).click();
