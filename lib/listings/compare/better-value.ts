@@ -1,3 +1,4 @@
+import type { BuyerMeans } from '@/lib/costs/purchase/buyer-means';
 import { energyClasses } from '@/content/types/listing';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { listingBill } from '@/lib/listings/page/listing-costs';
@@ -14,14 +15,17 @@ const MINUTES_A_DAY = 1440;
 const minutesRank = (nearest: Nearby | undefined): number | null =>
   nearest ? nearest.minutes + (nearest.by === 'car' ? MINUTES_A_DAY : 0) : null;
 
+function meansOf(listing: Listing): BuyerMeans | null {
+  const means = listingMeans(listing, 'resident');
+  return 'missing' in means ? null : means;
+}
+
 /** Returns a number that is lower for a better value; null where none is better, or nothing is known. */
 const ranks: Readonly<Record<RowId, (listing: Listing) => number | null>> = {
   total: (listing) => listingBill(listing)?.total ?? null,
-  cash: (listing) => {
-    const means = listingMeans(listing, 'resident');
-    return 'missing' in means ? null : means.cash;
-  },
-  monthly: ({ price, status }) => (status === 'sold' ? null : price),
+  cash: (listing) => meansOf(listing)?.cash ?? null,
+  monthly: (listing) =>
+    listing.operation === 'rent' && listing.status !== 'sold' ? listing.price : (meansOf(listing)?.monthly ?? null),
   perArea: ({ builtArea, operation, price }) => (operation === 'rent' || !builtArea ? null : price / builtArea),
   energy: ({ energy }) => (energy.status === 'rated' ? energyClasses.indexOf(energy.consumption.letter) : null),
   sea: (listing) => minutesRank(nearestBeach(listing)),

@@ -56,6 +56,8 @@ it('knows the one best value of a row, and none among equals or different operat
   const bestOf = (id: string, ...ids: string[]) => compare(...ids).rows.find((row) => row.id === id)?.best;
   expect(bestOf('sea', 'one', 'three')).toBeNull();
   expect(bestOf('monthly', 'one', 'two')).toBeNull();
+  // A plot has no payment, however low its price.
+  expect(bestOf('monthly', 'four', 'one', 'three')).not.toBe(0);
   expect(bestOf('total', 'one', 'five')).toBeNull();
   const [one, three] = ['one', 'three'].map((id) => listings.find((listing) => listing.id === id)?.price ?? 0);
   expect(bestOf('total', 'one', 'three')).toBe((one ?? 0) < (three ?? 0) ? 0 : 1);
