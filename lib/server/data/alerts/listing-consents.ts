@@ -19,7 +19,7 @@ export type NewListingConsent = Readonly<{
   version: string;
 }>;
 
-const isActive = and(isNotNull(listingConsents.confirmedAt), isNull(listingConsents.withdrawnAt));
+export const isActiveConsent = and(isNotNull(listingConsents.confirmedAt), isNull(listingConsents.withdrawnAt));
 const hasAddress = (email: string) => eq(listingConsents.email, normalizeEmail(email));
 
 /** Stores the proof and returns the token of its confirmation. */
@@ -67,7 +67,7 @@ export async function findListingConsent(email: string): Promise<Date | null> {
     db
       .select({ at: listingConsents.confirmedAt })
       .from(listingConsents)
-      .where(and(hasAddress(email), isActive)),
+      .where(and(hasAddress(email), isActiveConsent)),
   );
   return row?.at ?? null;
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OfferGrounds } from '@/lib/contacts/send-basis';
 import { contactEmails, contacts, listingConsents, offers, saleMembers, sales } from '@/lib/server/db/schema';
+import { isActiveConsent } from '@/lib/server/data/alerts/listing-consents';
 import { isBlockedSale } from '@/lib/server/data/sales/blocked-sales';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -27,13 +28,7 @@ export async function listOfferGrounds(ids: readonly string[]): Promise<Readonly
       })
       .from(listingConsents)
       .innerJoin(contactEmails, eq(contactEmails.email, listingConsents.email))
-      .where(
-        and(
-          inArray(contactEmails.contactId, [...ids]),
-          isNotNull(listingConsents.confirmedAt),
-          isNull(listingConsents.withdrawnAt),
-        ),
-      )
+      .where(and(inArray(contactEmails.contactId, [...ids]), isActiveConsent))
       .orderBy(contactEmails.contactId, listingConsents.confirmedAt),
   );
   const clients = await clientsSince(ids);

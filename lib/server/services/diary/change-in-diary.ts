@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { isOnGrid } from '@/lib/diary/cells';
+import { isAhead } from '@/lib/diary/is-ahead';
 import {
   cancelAppointment,
   confirmAppointment,
@@ -128,6 +129,3 @@ export async function subjectOf(actor: StaffActor, id: string) {
   const found = await findDiaryAppointment(id);
   return found && ({ kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const);
 }
-
-export const isAhead = ({ startsAt, status }: Readonly<{ startsAt: Date; status: string }>) =>
-  status === 'scheduled' && startsAt.getTime() > Date.now();

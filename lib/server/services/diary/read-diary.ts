@@ -3,6 +3,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryStaff, MovableEntry } from '@/lib/diary/diary-views';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { CELL_MINUTES, isOnGrid } from '@/lib/diary/cells';
+import { isAhead } from '@/lib/diary/is-ahead';
 import { openSpans } from '@/lib/diary/open-spans';
 import { streetName } from '@/lib/diary/street-name';
 import { spanOfDay } from '@/lib/diary/week';
@@ -62,11 +63,10 @@ export async function readDiary(
     .filter(({ staffId }) => isOf(staffId))
     .map((found): MovableEntry => {
       const { appointment, staffId } = found;
-      const isAhead = appointment.status === 'scheduled' && appointment.startsAt.getTime() > Date.now();
       return {
         ...entryOf(found, names, travel.get(appointment.id) ?? 0, locale),
         isMovable:
-          isAhead &&
+          isAhead(appointment) &&
           !appointment.awaitsConfirmation &&
           isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
       };
@@ -109,7 +109,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
   const found = await findDiaryAppointment(id);
   if (!found) return null;
   const { appointment, contactId, feedbackForSeller, feedbackInternal, staffId } = found;
-  const { calendarId, email, minutes, notes, phone, place, reference, startsAt, status } = appointment;
+  const { calendarId, email, minutes, notes, phone, place, reference, startsAt } = appointment;
   const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
   const start = startsAt.getTime();
   const answer = await findInvitationAnswer(id);
@@ -127,7 +127,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     feedbackForSeller,
     feedbackInternal,
     isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
-    isAhead: status === 'scheduled' && start > Date.now(),
+    isAhead: isAhead(appointment),
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { isAhead } from '@/lib/diary/is-ahead';
 import { lockAppointment } from '@/lib/server/data/diary/appointments';
 import { findDiaryAppointment } from '@/lib/server/data/diary/diary';
 import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
@@ -9,7 +10,7 @@ import { emailKeys } from '@/lib/server/services/appointments/appointment-emails
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { orRefusal, rebuildTravelBlocks } from '@/lib/server/services/calendars/reserve-time';
 import { isUuid } from '@/lib/text/is-uuid';
-import { isAhead, moveTo, subjectOf } from './change-in-diary';
+import { moveTo, subjectOf } from './change-in-diary';
 
 /** Times in ms since 1970; `until`: when the emails leave. */
 type UndoableMove = Readonly<{ id: string; name: string; start: number; until: number }>;
