@@ -1,6 +1,7 @@
 import { addDays, wallClock } from '@/lib/appointments/time-zone';
 import type { AppointmentRules } from '@/lib/appointments/slots';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
+import { plainPortalName } from '@/lib/contacts/portals/portal-name';
 import { officeMinutes } from '@/lib/contacts/lateness';
 
 export type FigureEnquiry = Readonly<{
@@ -110,13 +111,13 @@ const PORTAL = 'portal:';
 /** Returns the name in the key of a portal; null for other keys. */
 export const portalOf = (key: string): string | null => (key.startsWith(PORTAL) ? key.slice(PORTAL.length) : null);
 
-/** One key for `Idealista` and `idealista`, in the first spelling. */
+/** One key for all spellings of a portal's name, with the first of them. */
 function sourceKeys() {
   const spellings = new Map<string, string>();
   return ({ source, sourceName }: Pick<FigureEvent, 'source' | 'sourceName'>): string | null => {
     const name = sourceName?.trim() ?? '';
     if (source !== 'portal' || name === '') return source;
-    const plain = name.toLowerCase();
+    const plain = plainPortalName(name);
     const spelling = spellings.get(plain) ?? name;
     spellings.set(plain, spelling);
     return PORTAL + spelling;

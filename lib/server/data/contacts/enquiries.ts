@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
+import { PORTAL_NAME_NOISE } from '@/lib/contacts/portals/portal-name';
 import { storedPhone } from '@/lib/contacts/stored-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
@@ -123,9 +124,7 @@ export async function findPortalEnquiry(of: OfPortal): Promise<Message | null> {
   return row ? toMessage(row) : null;
 }
 
-/** Programs write `Fotocasa.es` for Fotocasa. */
-const plainPortal = (name: SQLWrapper) =>
-  sql`regexp_replace(lower(${name}), '[.](com|es|co[.]uk)$|[^a-z0-9.]', '', 'g')`;
+const plainPortal = (name: SQLWrapper) => sql`regexp_replace(lower(${name}), ${PORTAL_NAME_NOISE}::text, '', 'g')`;
 
 export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
   const rows = await withDb((db) =>
