@@ -1,5 +1,6 @@
 import { readPhones } from '@/lib/phones/read-phones';
 import type { ReadPhone } from '@/lib/phones/read-phone';
+import { hostOfAddress, isWithinHost } from '@/lib/text/host-of-address';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { CELL_END, readLabelledLines, ROW_END } from './labelled-lines';
 import type { PortalField } from './portal-fields';
@@ -157,8 +158,8 @@ function messageAfterContact({ lines }: PortalEmail, email: string | null, phone
 }
 
 function isOfHosts(address: string, hosts: readonly string[]): boolean {
-  const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return hosts.some((one) => host === one || host.endsWith(`.${one}`));
+  const host = hostOfAddress(address);
+  return hosts.some((one) => isWithinHost(host, one));
 }
 
 function onlyOne(values: readonly string[]): string | null {
