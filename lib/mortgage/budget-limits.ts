@@ -64,12 +64,13 @@ export function limitRows(
   };
 }
 
-export function changeRows(
+export function budgetChangeRows(
   input: BudgetInput,
+  { price }: Pick<Budget, 'price'>,
   locale: Locale,
   t: Translator<'budgetPage.result'>,
 ): readonly BudgetChangeRow[] {
-  return budgetChanges(input, budgetRules(input)).map(({ id, by, gain }) => {
+  return budgetChanges(input, budgetRules(input), price).map(({ id, by, gain }) => {
     const more = roundedDown(gain);
     return {
       id,

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Source } from '@/lib/writing/articles';
 import { regions, residences } from '@/lib/costs/mortgage/mortgage-input';
 import { billView, type BudgetBill } from './budget-bill';
-import { changeRows, limitRows, type BudgetChangeRow, type BudgetLimitRow } from './budget-limits';
+import { budgetChangeRows, limitRows, type BudgetChangeRow, type BudgetLimitRow } from './budget-limits';
 import { listingsView, type BudgetListings } from './budget-listings';
 import { mortgageSources } from './mortgage-sources';
 import { roundedDown } from './rounded-down';
@@ -65,7 +65,7 @@ async function resultView(input: NonNullable<BudgetFormValues['input']>, locale:
   return {
     price: price > 0 ? formatPrice(price, locale) : null,
     ...limitRows(input, found, locale, t),
-    changes: changeRows(input, locale, t),
+    changes: budgetChangeRows(input, found, locale, t),
     bill: price > 0 ? billView({ input, price, years: found.years }, locale, { t, mortgage, costs }) : null,
     listings: price > 0 ? listingsView(input, found, locale, { t, costs }) : null,
   };

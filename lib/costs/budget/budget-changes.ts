@@ -10,9 +10,8 @@ export type BudgetChange = Readonly<{
 
 const STEPS = { savings: 10_000, income: 300, years: 5, rate: 0.005 } as const;
 
-/** One change at a time, the largest gain first. */
-export function budgetChanges(input: BudgetInput, rules: BudgetRules): readonly BudgetChange[] {
-  const { price } = budget(input, rules);
+/** One change at a time, the largest gain first; `price` is the one without a change. */
+export function budgetChanges(input: BudgetInput, rules: BudgetRules, price: number): readonly BudgetChange[] {
   const { longest, usual } = termOf(input, rules);
   const years = Math.min(STEPS.years, longest - usual);
   const rate = Math.min(STEPS.rate, rules.rate);

@@ -21,7 +21,8 @@ const of = (changes: Partial<BudgetInput> = {}) => {
 
 const changesOf = (changes: Partial<BudgetInput> = {}) => {
   const all = { ...input, ...changes };
-  return budgetChanges(all, budgetRules(all));
+  const rules = budgetRules(all);
+  return budgetChanges(all, rules, budget(all, rules).price);
 };
 
 /** The facts of the specification, calculated apart from lib/costs in plain euros. */

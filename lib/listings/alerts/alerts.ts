@@ -9,8 +9,8 @@ import { listingsHref, readFilters, searchIndex } from '@/lib/listings/list/sear
 /** Alerts and matching take no limits of what a buyer can pay. */
 export function alertFilters(query: string): SearchFilters {
   const { sort, page, advanced, view, monthly, cash, resident, measure } = noFilters;
-  const figures = { monthly, cash, resident, measure };
-  return { ...readFilters(new URLSearchParams(query)), ...figures, sort, page, advanced, view };
+  const ofLists = { sort, page, advanced, view };
+  return { ...readFilters(new URLSearchParams(query)), ...ofLists, monthly, cash, resident, measure };
 }
 
 /** Returns the normalised query without order and page; `''` for all listings. */

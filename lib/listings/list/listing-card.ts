@@ -5,7 +5,7 @@ import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { hasFloorPlan } from '@/lib/listings/page/floor-plan';
 import { pricePerArea } from '@/lib/listings/page/key-figures';
-import { nearestBeach, nearestStation, type Nearby } from '@/lib/listings/page/nearest';
+import { nearestBeach, nearestStation, walkMinutes } from '@/lib/listings/page/nearest';
 import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { lettingNote } from '@/lib/listings/law/letting-note';
@@ -112,14 +112,12 @@ export function makeCard(listing: Listing, locale: Locale): ListingCardView {
 
 function walksOf(listing: Listing, t: Translator<'listingCard'>): string {
   if (!placeChain(listingPlaceId(listing)).some(({ kind }) => kind === 'coast')) return '';
-  const sea = walkTo(nearestBeach(listing));
-  const station = walkTo(nearestStation(listing));
+  const sea = walkMinutes(nearestBeach(listing));
+  const station = walkMinutes(nearestStation(listing));
   if (sea !== null && station !== null) return t('walks.both', { sea, station });
   if (sea !== null) return t('walks.sea', { minutes: sea });
   return station === null ? '' : t('walks.station', { minutes: station });
 }
-
-const walkTo = (nearest: Nearby | undefined): number | null => (nearest?.by === 'foot' ? nearest.minutes : null);
 
 function factsOf({ bathrooms, bedrooms, builtArea, plotArea }: Listing, locale: Locale): readonly ListingFact[] {
   const facts: ListingFact[] = [];

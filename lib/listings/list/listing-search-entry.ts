@@ -7,6 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { grossYield } from '@/lib/listings/page/yields';
+import { nearestBeach, walkMinutes } from '@/lib/listings/page/nearest';
 import { listingMeans } from '@/lib/listings/page/listing-means';
 import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { mapPoint } from '@/lib/listings/place/shown-point';
@@ -17,7 +18,7 @@ export const searchEntryOf = perListing(toEntry);
 
 function toEntry(listing: Listing): SearchEntry {
   const { id, operation, type, price, bedrooms, builtArea, plotArea, featured, published } = listing;
-  const { availableFrom, bathrooms, condition, energy, floor, nearby, parkingSpaces = 0 } = listing;
+  const { availableFrom, bathrooms, condition, energy, floor, parkingSpaces = 0 } = listing;
   const { features, street, neighbourhood, municipality, postalCode, reference } = listing;
   return {
     id,
@@ -34,7 +35,7 @@ function toEntry(listing: Listing): SearchEntry {
     condition,
     floor,
     energy: energy.status === 'rated' ? energy.consumption.letter : null,
-    seaMetres: metresToSea(nearby),
+    seaMetres: metresToSea(listing),
     availableFrom,
     point: mapPoint(listing),
     means: { yes: knownMeans(listing, 'resident'), no: knownMeans(listing, 'nonResident') },
@@ -67,9 +68,9 @@ function knownMeans(listing: Listing, residence: 'resident' | 'nonResident') {
   return 'missing' in means ? null : { monthly: means.monthly, cash: means.cash };
 }
 
-function metresToSea(nearby: Listing['nearby']): number | null {
-  const minutes = nearby.filter(({ kind, by }) => kind === 'beach' && by === 'foot').map((beach) => beach.minutes);
-  return minutes.length === 0 ? null : Math.min(...minutes) * METRES_A_MINUTE;
+function metresToSea(listing: Listing): number | null {
+  const minutes = walkMinutes(nearestBeach(listing));
+  return minutes === null ? null : minutes * METRES_A_MINUTE;
 }
 
 const typeWords = recordOf(propertyTypes, (type) =>

@@ -12,6 +12,10 @@ const nearestOf =
         (one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes,
       )[0];
 
+/** Minutes on foot; null for a drive and for nothing near. */
+export const walkMinutes = (nearest: Nearby | undefined): number | null =>
+  nearest?.by === 'foot' ? nearest.minutes : null;
+
 export const nearestBeach = nearestOf(['beach']);
 
 export const nearestStation = nearestOf(['metro', 'train', 'tram']);

@@ -48,7 +48,7 @@ export async function receiveLead(key: LeadKey, lead: Lead, idempotencyKey: stri
   const known = { name, message, listingId, email: email ?? null, phone: phone ?? null };
   return inTransaction<LeadResult>(async () => {
     const before = await findEnquiry(storedKey);
-    if (before) return isSame(before, lead, listing) ? { code: 'repeated', id: before.id } : { code: 'conflict' };
+    if (before) return repeatOf(before, lead, listing);
     // The portal may have sent it by email too.
     const byEmail = await findPortalEnquiry({ ...known, portal, isByEmail: true });
     if (byEmail) {
@@ -68,13 +68,16 @@ export async function receiveLead(key: LeadKey, lead: Lead, idempotencyKey: stri
     });
     if (stored) return { code: 'stored', id: stored.id };
     const earlier = await findEnquiry(storedKey);
-    return earlier && isSame(earlier, lead, listing) ? { code: 'repeated', id: earlier.id } : { code: 'conflict' };
+    return earlier ? repeatOf(earlier, lead, listing) : { code: 'conflict' };
   });
 }
 
 function findByIdOrReference(name: string): Listing | null {
   return findListing(name) ?? listListings().find(({ reference }) => reference === name) ?? null;
 }
+
+const repeatOf = (earlier: Message, lead: Lead, listing: Listing | null): LeadResult =>
+  isSame(earlier, lead, listing) ? { code: 'repeated', id: earlier.id } : { code: 'conflict' };
 
 /** Messages of the version before have telephones as typed. */
 const samePhone = (earlier: string | null, phone: string | null): boolean =>
