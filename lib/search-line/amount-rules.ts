@@ -24,7 +24,7 @@ const RENT = { from: 200, to: 25_000 } as const;
 
 const hasSign = (amount: string) => /[a-z€]/.test(amount);
 
-export function priceOf(
+export function typedPrice(
   amount: string,
   { isRent, isCompared }: { isRent: boolean; isCompared: boolean },
 ): number | null {
@@ -39,8 +39,8 @@ export function priceOf(
 function rangeOf(low: string, high: string, isRent: boolean): LineFacts | null {
   const unit = /[km]$|(?:mil|thousand|mill\w*|mln)/.exec(high.replace(/(?: de)? (?:€|euros?|eur)$/, ''))?.[0];
   const whole = unit && !hasSign(low.replace('€', '')) ? `${low} ${unit}` : low;
-  const minPrice = priceOf(whole, { isRent, isCompared: true });
-  const maxPrice = priceOf(high, { isRent, isCompared: true });
+  const minPrice = typedPrice(whole, { isRent, isCompared: true });
+  const maxPrice = typedPrice(high, { isRent, isCompared: true });
   return minPrice === null || maxPrice === null || minPrice >= maxPrice ? null : { minPrice, maxPrice };
 }
 
@@ -55,11 +55,11 @@ const plain = wholeWords(`(${AMOUNT})(${MONTH})?`);
 const lets = wholeWords('alquiler|alquilar|alquilo|rent|rental|renting|rentals|to let');
 
 /** Says 'to rent' in words. */
-export const isLetting = ({ text }: Line): boolean => text.match(lets) !== null;
+export const saysToRent = ({ text }: Line): boolean => text.match(lets) !== null;
 
 /** Must run after sizes, distances and rooms. */
 export function readAmounts(line: Line): void {
-  const isRentLine = isLetting(line);
+  const isRentLine = saysToRent(line);
   const monthly = (month: string | undefined): LineFacts => (month ? { operation: 'rent' } : {});
   const isRent = (month: string | undefined) => isRentLine || month !== undefined;
   take(line, foreign, () => 'text');
@@ -68,11 +68,11 @@ export function readAmounts(line: Line): void {
     return prices && { ...prices, ...monthly(month) };
   });
   take(line, limited, ([, most, , amount = '', month]) => {
-    const price = priceOf(amount, { isRent: isRent(month), isCompared: true });
+    const price = typedPrice(amount, { isRent: isRent(month), isCompared: true });
     return price === null ? null : { [most ? 'maxPrice' : 'minPrice']: price, ...monthly(month) };
   });
   take(line, plain, ([, amount = '', month]) => {
-    const price = priceOf(amount, { isRent: isRent(month), isCompared: false });
+    const price = typedPrice(amount, { isRent: isRent(month), isCompared: false });
     return price === null ? null : { maxPrice: price, ...monthly(month) };
   });
 }

@@ -1,4 +1,4 @@
-import { AMOUNT, isLetting, limits, priceOf } from './amount-rules';
+import { AMOUNT, saysToRent, limits, typedPrice } from './amount-rules';
 import type { LineFacts } from './facts';
 import { lexicon } from './lexicon';
 import { take, wholeWords, type Line } from './line';
@@ -34,16 +34,16 @@ const MOST_PER_MONTH = 25_000;
  * home is a rent.
  */
 export function readMeans(line: Line): void {
-  if (isLetting(line)) return;
+  if (saysToRent(line)) return;
   const cash = ([, amount = '']: RegExpExecArray): LineFacts | null => {
-    const euros = priceOf(amount, { isRent: false, isCompared: true });
+    const euros = typedPrice(amount, { isRent: false, isCompared: true });
     return euros === null || euros < LEAST_CASH ? null : { cash: euros, operation: 'sale' };
   };
   const isPurchase = line.text.match(purchases) !== null;
   take(line, cashAfter, cash);
   take(line, cashBefore, cash);
   take(line, payment, ([, loan, amount = '']) => {
-    const monthly = priceOf(amount, { isRent: true, isCompared: true });
+    const monthly = typedPrice(amount, { isRent: true, isCompared: true });
     if (monthly === null || monthly > MOST_PER_MONTH || !(loan || isPurchase)) return null;
     return { monthly, ...(loan && { operation: 'sale' as const }) };
   });

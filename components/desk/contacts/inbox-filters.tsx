@@ -8,9 +8,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
 import styles from './inbox-filters.module.scss';
 
-type InboxFiltersProps = Readonly<{ query: InboxQuery; staff: readonly StaffChoice[] }>;
+type InboxFilterFormProps = Readonly<{ query: InboxQuery; staff: readonly StaffChoice[] }>;
 
-export async function InboxFilters({ query, staff }: InboxFiltersProps) {
+export async function InboxFilterForm({ query, staff }: InboxFilterFormProps) {
   const t = await getTranslations('deskPeople');
   const locale = await currentLocale();
   const choice = (name: 'state' | 'agent' | 'source', options: readonly (readonly [string, string])[]) => (

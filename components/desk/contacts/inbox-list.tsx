@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EnquiryAge } from './enquiry-age';
 import { EnquiryStateLabel } from './enquiry-state-label';
-import { InboxFilters } from './inbox-filters';
+import { InboxFilterForm } from './inbox-filters';
 import styles from './inbox-list.module.scss';
 
 type InboxListProps = Readonly<{
@@ -35,7 +35,7 @@ export async function InboxList({ actor, assign, back, chosen, inbox, now, query
   const canTake = ({ assignee, state }: EnquiryView) => !assignee && state !== 'closed' && state !== 'spam';
   return (
     <section aria-label={t('tabs.inbox')} className={styles.list}>
-      <InboxFilters query={query} staff={staff} />
+      <InboxFilterForm query={query} staff={staff} />
       {inbox.items.length === 0 && <p className={styles.empty}>{t(isFiltered ? 'noneFound' : 'nobodyWaits')}</p>}
       <ul>
         {inbox.items.map((enquiry) => {

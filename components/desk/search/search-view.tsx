@@ -9,7 +9,7 @@ import type { DeskSearchResult } from '@/lib/contacts/desk-search';
 import { SearchField } from './search-field';
 import styles from './search-view.module.scss';
 
-type SearchViewProps = Readonly<{
+type DeskSearchViewProps = Readonly<{
   q: string;
   /** Null: nothing was searched for yet. */
   result: DeskSearchResult | null;
@@ -17,7 +17,7 @@ type SearchViewProps = Readonly<{
   hasKey: boolean;
 }>;
 
-export async function SearchView({ hasKey, q, result, today }: SearchViewProps) {
+export async function DeskSearchView({ hasKey, q, result, today }: DeskSearchViewProps) {
   const t = await getTranslations('deskSearch');
   const labels = { label: t('label'), placeholder: t('placeholder'), submit: t('submit') };
   return (

@@ -10,7 +10,7 @@ import {
   seaSteps,
   searchFeatures,
 } from '@/lib/listings/search/choices';
-import { measures, residences, type SearchFilters } from '@/lib/listings/search/filters';
+import { measures, residentAnswers, type SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
@@ -148,7 +148,10 @@ export function filterPanel(
       resident: {
         label: t('resident'),
         value: filters.resident === 'yes' ? '' : filters.resident,
-        options: residences.map((value) => ({ value: value === 'yes' ? '' : value, label: t(`residences.${value}`) })),
+        options: residentAnswers.map((value) => ({
+          value: value === 'yes' ? '' : value,
+          label: t(`residences.${value}`),
+        })),
       },
       measure: {
         label: t('measure'),

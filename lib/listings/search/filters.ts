@@ -26,7 +26,7 @@ export const listViews = ['list', 'map'] as const;
 
 type ListView = (typeof listViews)[number];
 
-export const residences = ['yes', 'no'] as const;
+export const residentAnswers = ['yes', 'no'] as const;
 
 /** Figure beside the asking price. */
 export const measures = ['price', 'monthly', 'cash'] as const;
@@ -47,7 +47,7 @@ export type SearchFilters = Readonly<{
   /** Highest cash of the buyer with a mortgage. */
   cash: number | null;
   /** The buyer lives in Spain. */
-  resident: (typeof residences)[number];
+  resident: (typeof residentAnswers)[number];
   /** Null: the figure that is limited. */
   measure: Measure | null;
   beds: number | null;

@@ -2,7 +2,7 @@ import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { excludable, floors, searchFeatures } from './choices';
-import { listViews, measures, noFilters, residences, type SearchFilters, sortOrders } from './filters';
+import { listViews, measures, noFilters, residentAnswers, type SearchFilters, sortOrders } from './filters';
 import { parseFilters } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';
@@ -266,7 +266,7 @@ function* manyFilters(count: number): Generator<SearchFilters> {
       maxPrice: isTurned ? low : high,
       monthly,
       cash: perhaps(500_000),
-      resident: monthly === null ? 'yes' : oneOf(residences),
+      resident: monthly === null ? 'yes' : oneOf(residentAnswers),
       measure: oneOf([null, ...measures]),
       beds: perhaps(9),
       baths: perhaps(9),

@@ -5,7 +5,7 @@ import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/t
 import { parseBounds } from './map-bounds';
 import { parseOutline } from './map-outline';
 import { excludable, floors, searchFeatures } from './choices';
-import { listViews, measures, noFilters, residences, sortOrders, type SearchFilters } from './filters';
+import { listViews, measures, noFilters, residentAnswers, sortOrders, type SearchFilters } from './filters';
 import type { FilterParameter, ListParameter } from './parameters';
 import { findPlace, findPlaceNear, type Place } from './places';
 import { listed, oneLine, single, type Query } from '@/lib/text/query';
@@ -37,7 +37,7 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
     location: location === '' && values.area.known.length === 0 ? placeText(unknown) : location,
     ...numbers,
     // Residence changes only these figures.
-    resident: (hasMeans && oneOf(residences, single(query, 'resident'))) || noFilters.resident,
+    resident: (hasMeans && oneOf(residentAnswers, single(query, 'resident'))) || noFilters.resident,
     measure,
     beds: number('beds', MAX_ROOMS),
     baths: number('baths', MAX_ROOMS),

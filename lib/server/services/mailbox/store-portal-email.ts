@@ -10,7 +10,7 @@ import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { messageKey } from '@/lib/server/services/enquiries/admit-message';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { joinPortalEnquiry } from './join-portal-enquiry';
-import { listingOf, localeOf } from './portal-listing';
+import { listingOf, siteLocaleFor } from './portal-listing';
 
 type OfPortal = Readonly<{ name: string; locale: Locale; enquiry: PortalEnquiry }>;
 
@@ -56,7 +56,7 @@ export async function storePortalEnquiry(of: OfPortal, email: IncomingEmail, mai
       ...known,
       idempotencyKey: portalKey(mailKey),
       mailKey,
-      locale: localeOf(enquiry.language, locale),
+      locale: siteLocaleFor(enquiry.language, locale),
       answerLanguage: enquiry.language,
       phone,
       listingId,

@@ -15,7 +15,7 @@ import {
   type UnmatchedEmail,
 } from '@/lib/server/data/contacts/unmatched-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { listingOf, localeOf } from './portal-listing';
+import { listingOf, siteLocaleFor } from './portal-listing';
 import { reopen } from './reopen-enquiry';
 
 const PER_PAGE = 50;
@@ -59,7 +59,7 @@ export async function openPortalEmail(actor: Actor, id: string): Promise<PortalE
       source: 'portal',
       sourceName: email.portal,
       listing: listingOf(fields)?.reference ?? '',
-      language: localeOf(fields.language),
+      language: siteLocaleFor(fields.language),
       message: fields.message ?? '',
     },
   };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { SearchView } from '@/components/desk/search/search-view';
+import { DeskSearchView } from '@/components/desk/search/search-view';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -26,7 +26,7 @@ async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const result = q === '' ? null : await searchDesk(actor, q, locale);
   return (
     <DeskFrame actor={actor} current="search" title={t('title')}>
-      <SearchView q={q} result={result} today={agencyDay()} hasKey={await hasDeskKeys()} />
+      <DeskSearchView q={q} result={result} today={agencyDay()} hasKey={await hasDeskKeys()} />
     </DeskFrame>
   );
 }
