@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import { makeFeedImage } from './feed-image';
 
@@ -21,4 +22,15 @@ it('keeps the shape of the smaller image', async () => {
 
 it.each(['no-such.jpg', 'no-such-1200x600.jpg'])('has no image of %s', async (file) => {
   expect(await makeFeedImage(file)).toBeNull();
+});
+
+it('is made once, whatever changes in the catalogue, and is gone with its listing', async () => {
+  const listings = listListings();
+  const file = `${name}-960.jpg`;
+  const first = await makeFeedImage(file);
+  setCatalogue([...listings], [], 2);
+  expect(await makeFeedImage(file)).toBe(first);
+  setCatalogue([], [], 3);
+  expect(await makeFeedImage(file)).toBeNull();
+  setCatalogue(listings, [], 4);
 });

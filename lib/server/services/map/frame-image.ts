@@ -3,14 +3,14 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { drawTile } from '@/lib/map/draw-tile';
 import { tilesOf, type MapFrame } from '@/lib/map/map-frame';
 import { placeFrame } from '@/lib/map/place-frame';
+import { ByteCache } from '@/lib/server/storage/byte-cache';
 import { composeTiles } from './compose-tiles';
 import { renderTile } from './map-source';
-import { TileCache } from './tile-cache';
 import { tileImage, type TileImage } from './tile-image';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-const cache = new TileCache(CACHE_BYTES);
+const cache = new ByteCache(CACHE_BYTES);
 
 /**
  * Returns WebP composed of tiles; `key` is its path.

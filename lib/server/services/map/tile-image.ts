@@ -2,10 +2,10 @@ import 'server-only';
 import { drawTile } from '@/lib/map/draw-tile';
 import { tilePath, type MapTile } from '@/lib/map/map-tile';
 import { log } from '@/lib/server/log';
+import { ByteCache } from '@/lib/server/storage/byte-cache';
 import { limitWork } from './limit-work';
 import { mapSource, renderTile } from './map-source';
 import { PausedServiceError } from './service-tiles';
-import { TileCache } from './tile-cache';
 
 const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 24 * MEGABYTE;
@@ -13,7 +13,7 @@ const CACHE_BYTES = 24 * MEGABYTE;
 const AT_ONCE = 2;
 const WAITING = 100;
 
-const cache = new TileCache(CACHE_BYTES);
+const cache = new ByteCache(CACHE_BYTES);
 const limited = limitWork(AT_ONCE, WAITING);
 const underway = new Map<string, Promise<TileImage>>();
 

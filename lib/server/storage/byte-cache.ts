@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** LRU cache in memory, limited to `maxBytes`. */
-export class TileCache {
+export class ByteCache {
   readonly #entries = new Map<string, Buffer>();
   #bytes = 0;
 

@@ -1,22 +1,4 @@
 import { limitWork, TooBusyError } from './limit-work';
-import { TileCache } from './tile-cache';
-
-describe('TileCache', () => {
-  it('drops what was not read for longest', () => {
-    const cache = new TileCache(30);
-    for (const key of ['a', 'b', 'c']) cache.set(key, Buffer.alloc(10));
-    cache.get('a');
-    cache.set('d', Buffer.alloc(10));
-    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
-  });
-
-  it('counts what replaces something once', () => {
-    const cache = new TileCache(30);
-    for (let round = 0; round < 9; round += 1) cache.set('a', Buffer.alloc(10));
-    cache.set('b', Buffer.alloc(20));
-    expect(cache.get('a')).not.toBeNull();
-  });
-});
 
 describe('limitWork', () => {
   it('runs two at a time, lets one wait and refuses the next', async () => {
