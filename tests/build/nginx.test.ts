@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import http2 from 'node:http2';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { goodMessage } from '@/tests/support/lead-client';
 import { hasNginx, startNginx } from '@/tests/support/live/nginx.mjs';
@@ -118,7 +119,7 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('logs no query: neither of a request, nor of the page before, nor where nobody answers', async () => {
+  it('logs no query: neither of a request, nor of the page before, nor where no instance answers, as people are told', async () => {
     const secret = 'token=hush-7';
     const referer = `https://localhost/en/search?q=${secret}`;
     await send(`/en/about?${secret}`, { referer });
@@ -128,10 +129,16 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     });
     const silent = await startNginx([await freePort()]);
     const lonely = http2.connect(silent.url, { rejectUnauthorized: false });
-    const stream = lonely.request({ ':path': `/en/contact?${secret}`, referer }).resume();
+    const stream = lonely.request({ ':path': `/en/contact?${secret}`, referer, accept: 'text/html' });
     const [head] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+    const words = await text(stream);
     lonely.close();
-    expect(head[':status']).toBe(502);
+    expect(head).toMatchObject({
+      ':status': 502,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(words).toMatch(/lang="es"[\s\S]*vuelva atrás[\s\S]*lang="en"[\s\S]*go back/);
     const logs = await found(() => {
       const text = nginx.readLogs() + silent.readLogs();
       return ['/en/about', '/en/plain', '/en/contact', '/en/search'].every((path) => text.includes(path)) ? text : null;

@@ -3,7 +3,7 @@ import { createS3Storage } from '@/lib/server/storage/s3';
 import { expectStorage } from '@/tests/support/expect-storage';
 import { giveImages, writePhoto } from '@/tests/support/give-images';
 import { hasS3Server } from '@/tests/support/servers/has-s3-server.mjs';
-import { startS3Server, type S3Server } from '@/tests/support/servers/s3';
+import { startS3Server, type S3Server } from '@/tests/support/servers/s3.mjs';
 import { folder, runCommand, serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(240_000);

@@ -1,5 +1,5 @@
 export const hasNginx: boolean;
-export function startNginx(ports: readonly [number, number?]): Promise<
+export function startNginx(ports: readonly number[]): Promise<
   Readonly<{
     port: number;
     httpPort: number;

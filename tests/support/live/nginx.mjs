@@ -9,9 +9,11 @@ import { until } from '../until.mjs';
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
+const SECOND = 'server 127.0.0.1:3002 max_fails=1 fail_timeout=2s;';
+
 export const hasNginx = NGINX !== undefined && existsSync(BROTLI);
 
-export async function startNginx([first, second = first]) {
+export async function startNginx([first, ...others]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const [http, https, inner] = [await freePort(), await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');
@@ -26,7 +28,7 @@ export async function startNginx([first, second = first]) {
     ['listen 443 ssl', `listen ${https} ssl`],
     ['127.0.0.1:8079', `127.0.0.1:${inner}`],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
-    ['127.0.0.1:3002', `127.0.0.1:${second}`],
+    [SECOND, (others.length > 0 ? others : [first]).map((port) => SECOND.replace('3002', port)).join(' ')],
   ];
   let text = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [from, to] of changes) {

@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { AwsClient } from 'aws4fetch';
-import { freePort } from '@/lib/cli/port.mjs';
+import { freePort } from '../../../lib/cli/port.mjs';
+import { until } from '../until.mjs';
 import { PYTHON } from './has-s3-server.mjs';
-import { until } from '@/tests/support/until.mjs';
 
 const START_LIMIT_MS = 60_000;
 /** Same keys as in `s3_server.py`. */
 const keys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
 
-export type S3Server = Readonly<{
-  endpoint: string;
-  environment: Readonly<Record<string, string>>;
-  stop: () => Promise<void>;
-}>;
-
-export async function startS3Server(folder: string, bucket: string): Promise<S3Server> {
+export async function startS3Server(folder, bucket) {
   // Its components use the next three ports.
   const port = await freePort();
   const child = spawn(PYTHON, ['tests/support/servers/s3_server.py', folder, String(port)], { stdio: 'ignore' });
