@@ -1,15 +1,25 @@
 import { getTranslations } from 'next-intl/server';
+import type { FormAction } from '@/lib/forms/define-form';
+import type { SaleCode } from '@/lib/sales/sale-forms';
 import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilePath } from '@/lib/i18n/routes';
 import { isolated } from '@/lib/text/isolated';
 import type { DocumentView } from '@/lib/sales/sale-view';
+import { SaleForm } from './sale-form';
 import styles from './sale.module.scss';
 
-type DocumentListProps = Readonly<{ listing: string; documents: readonly DocumentView[]; isSample: boolean }>;
+export type IdentityCheck = Readonly<{ action: FormAction<SaleCode>; errors: Readonly<Record<SaleCode, string>> }>;
 
-export async function DocumentList({ listing, documents, isSample }: DocumentListProps) {
+type DocumentListProps = Readonly<{
+  listing: string;
+  documents: readonly DocumentView[];
+  isSample: boolean;
+  check?: IdentityCheck;
+}>;
+
+export async function DocumentList({ listing, documents, isSample, check }: DocumentListProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
   return (
@@ -29,6 +39,9 @@ export async function DocumentList({ listing, documents, isSample }: DocumentLis
             <p className="mini">{t(expiry.isOver ? 'ended' : 'valid', { date: formatDate(expiry.on, locale) })}</p>
           )}
           {!canOpen && documentId && <p className="mini">{t('identity')}</p>}
+          {folder === 'identity' && versions[0] && (
+            <IdentityState listing={listing} version={versions[0]} {...(canOpen && check && { check })} />
+          )}
           {versions.map(({ author, createdAt, id, n, reads }) => (
             <div key={id}>
               {canOpen && !isSample && (
@@ -58,5 +71,44 @@ export async function DocumentList({ listing, documents, isSample }: DocumentLis
         </li>
       ))}
     </ul>
+  );
+}
+
+type IdentityStateProps = Readonly<{
+  listing: string;
+  version: DocumentView['versions'][number];
+  check?: IdentityCheck;
+}>;
+
+async function IdentityState({ listing, version, check }: IdentityStateProps) {
+  const t = await getTranslations('sale.papers');
+  const locale = await currentLocale();
+  const known = version.check;
+  const day = (date: string) => formatDate(date, locale);
+  return (
+    <>
+      <p className="mini">
+        {known
+          ? t(known.isOver ? 'checkedEnded' : 'checked', {
+              author: known.by,
+              at: formatDateTime(known.at.toISOString(), locale),
+              date: day(known.validUntil),
+            })
+          : t('unchecked')}
+      </p>
+      {check && (
+        <SaleForm
+          form="identityCheck"
+          id={`check-${version.id}`}
+          action={check.action}
+          hidden={{ listing, version: version.id }}
+          fields={[{ name: 'validUntil', kind: 'day', label: t('validUntil'), hint: t('validUntilHint') }]}
+          labels={{ submit: t('check'), pending: t('checking') }}
+          errors={check.errors}
+          isQuiet
+          summary={t('check')}
+        />
+      )}
+    </>
   );
 }

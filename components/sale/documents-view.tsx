@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { saleArchivePath } from '@/lib/i18n/routes';
 import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
-import { DocumentList } from './document-list';
+import { DocumentList, type IdentityCheck } from './document-list';
 import { DocumentUpload, type UploadResult } from './document-upload';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
@@ -12,9 +12,11 @@ type DocumentsViewProps = Readonly<{
   result: UploadResult;
   /** The example has no files. */
   isSample?: boolean;
+  /** At the desk only. */
+  check?: IdentityCheck;
 }>;
 
-export async function DocumentsView({ listing, documents, result, isSample = false }: DocumentsViewProps) {
+export async function DocumentsView({ listing, documents, result, check, isSample = false }: DocumentsViewProps) {
   const t = await getTranslations('sale.papers');
   const sample = await getTranslations('sale.sample');
   return (
@@ -30,7 +32,7 @@ export async function DocumentsView({ listing, documents, result, isSample = fal
             <a href={saleArchivePath(listing.id)}>{t('archive')}</a>
           </p>
         )}
-        <DocumentList listing={listing.id} documents={documents} isSample={isSample} />
+        <DocumentList listing={listing.id} documents={documents} isSample={isSample} {...(check && { check })} />
       </section>
       {isSample ? (
         <section className={styles.section} aria-labelledby="upload">

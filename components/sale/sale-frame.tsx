@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { SalePart } from '@/lib/i18n/routes';
 import { partsOf } from '@/lib/sales/letting';
-import { saleDone } from '@/lib/sales/sale-forms';
+import { saleDone } from '@/lib/sales/sale-done';
 import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleView } from '@/lib/sales/sale-view';
 import { siteFacts } from '@/lib/site/site-facts';

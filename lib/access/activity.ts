@@ -114,6 +114,7 @@ export const activityActions = [
   'requestAnswered',
   'documentAdded',
   'documentOpened',
+  'documentChecked',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];

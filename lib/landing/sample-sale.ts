@@ -92,7 +92,14 @@ function sampleDocuments(locale: Locale): readonly DocumentView[] {
   return documentsOf({ region: sampleSale.region, ...sampleKind }).map(({ broughtBy, folder, id }) => {
     const isThere = sampleSale.documents.includes(id);
     const author = broughtBy === 'agency' ? agentOf(locale).name : sampleSale.owner[locale];
-    const version = { id: `${id}-1`, n: 1, author, createdAt: new Date(sampleSale.mandateFrom + NOON), reads: [] };
+    const version = {
+      id: `${id}-1`,
+      n: 1,
+      author,
+      createdAt: new Date(sampleSale.mandateFrom + NOON),
+      reads: [],
+      check: null,
+    };
     return {
       documentType: id,
       folder,

@@ -150,6 +150,12 @@ export const closeForm = defineForm({
   schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
 });
 
+export const identityCheckForm = defineForm({
+  ...shared,
+  preserved: ['validUntil'],
+  schema: z.object({ listing, version: z.uuid(), validUntil: day }),
+});
+
 export const saleAgainForm = defineForm({ ...redirectingForm, schema: z.object({ listing, sale: z.uuid() }) });
 /** Sent to a route, because an action cannot answer with a file. */
 export const blockedSaleForm = z.object({ listing, locale: z.enum(locales), reason: requiredText(SALE_LIMITS.note) });
@@ -172,31 +178,6 @@ export const saleForms = {
   requestAnswer: requestAnswerForm,
   closedTime: closedTimeForm,
   close: closeForm,
+  identityCheck: identityCheckForm,
 } as const;
 export type SaleFormName = keyof typeof saleForms;
-
-/** Keys of the messages `sale.done`. */
-export const saleDone = [
-  'opened',
-  'changed',
-  'closed',
-  'reopened',
-  'notReopened',
-  'noReason',
-  'notBlocked',
-  'invited',
-  'sellerEnded',
-  'milestone',
-  'offer',
-  'offerWithdrawn',
-  'answered',
-  'requested',
-  'requestAnswered',
-  'accepted',
-  'timeClosed',
-  'timeReopened',
-  'linkEnded',
-  'figuresOn',
-  'figuresOff',
-] as const;
-export type SaleDone = (typeof saleDone)[number];

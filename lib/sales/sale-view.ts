@@ -73,6 +73,8 @@ type VersionView = Readonly<{
   author: string;
   createdAt: Date;
   reads: readonly Readonly<{ openedBy: string; createdAt: Date }>[];
+  /** Of an identity document; null until an owner has checked it. */
+  check: Readonly<{ by: string; at: Date; validUntil: string; isOver: boolean }> | null;
 }>;
 
 export type DocumentView = Readonly<{

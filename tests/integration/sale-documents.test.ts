@@ -9,6 +9,7 @@ import { receiveFile } from '@/lib/server/http/receive-file';
 import { addDocument } from '@/lib/server/services/sales/add-document';
 import { archiveDocuments } from '@/lib/server/services/sales/archive-documents';
 import { openDocument } from '@/lib/server/services/sales/open-document';
+import { checkIdentity } from '@/lib/server/services/sales/check-identity';
 import { closeSale } from '@/lib/server/services/sales/open-sale';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
@@ -122,6 +123,25 @@ onDatabase(({ run }) => {
     expect(await contentOf(owner, id, version)).toBe('%PDF-1.7\nme');
     const reads = await run(`select reader from document_reads where version_id = '${version}'`);
     expect(reads).toHaveLength(1);
+  });
+
+  it('shows agents until when an identity document is valid, once an owner has checked it', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    await send(seller, id, pdf('me'), identity);
+    const version = await latestOf(agent, id);
+    const owner = await makeSaleStaff('owner');
+    const seen = async () => (await brought(agent, id))[0]?.versions[0]?.check;
+    expect(await seen()).toBeNull();
+    await expect(checkIdentity(agent, id, version, '2031-05-04')).rejects.toThrow('document.read-identity');
+    expect(await checkIdentity(owner, id, version, '2031-05-04')).toBe('done');
+    expect(await seen()).toMatchObject({ by: owner.name, validUntil: '2031-05-04', isOver: false });
+    expect(await checkIdentity(owner, id, version, '2020-05-04')).toBe('done');
+    expect(await seen()).toMatchObject({ isOver: true });
+    await send(seller, id, pdf('new'), { ...identity, document: (await brought(agent, id))[0]?.documentId ?? '' });
+    expect(await seen()).toBeNull();
+    await send(seller, id, pdf('energy'));
+    const [other] = (await brought(agent, id)).filter(({ folder }) => folder === 'energy');
+    expect(await checkIdentity(owner, id, other?.versions[0]?.id ?? '', '2031-05-04')).toBe('gone');
   });
 
   it('sends all as one ZIP', async () => {

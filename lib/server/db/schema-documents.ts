@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentFolders } from '@/lib/sales/sale-words';
-import { createdAt, id } from './columns';
+import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 import { sales } from './schema-sales';
 
@@ -54,6 +54,10 @@ export const documentVersions = pgTable(
     extension: text('extension').notNull(),
     userId: account(),
     author: text('author').notNull(),
+    /** Last day of an identity document, and the member of the team that checked it. */
+    validUntil: date('valid_until'),
+    checkedBy: text('checked_by'),
+    checkedAt: moment('checked_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('document_versions_once').on(table.documentId, table.n)],

@@ -20,6 +20,9 @@ export type DocumentVersion = Dto<
     folder: DocumentFolder;
     name: string;
     documentType: string | null;
+    validUntil: string | null;
+    checkedBy: string | null;
+    checkedAt: Date | null;
   }
 >;
 
@@ -37,6 +40,9 @@ const columns = {
   folder,
   name: documents.name,
   documentType: documents.documentType,
+  validUntil: documentVersions.validUntil,
+  checkedBy: documentVersions.checkedBy,
+  checkedAt: documentVersions.checkedAt,
 };
 
 export async function listVersions(saleId: string): Promise<readonly DocumentVersion[]> {
@@ -107,6 +113,11 @@ export async function insertVersion(ofDocument: string, version: NewVersion): Pr
   await withDb((db) => db.insert(documentVersions).values({ documentId: ofDocument, n: next, ...version }));
   await endUpload(version.storageKey);
   return next;
+}
+
+export async function storeCheck(versionId: string, checkedBy: string, validUntil: string): Promise<void> {
+  const check = { checkedBy, validUntil, checkedAt: new Date() };
+  await withDb((db) => db.update(documentVersions).set(check).where(eq(id, versionId)));
 }
 
 export async function insertRead(versionId: string, userId: string | null, openedBy: string): Promise<void> {

@@ -55,11 +55,15 @@ function toView(
     documentType: known?.id ?? null,
     broughtBy: known?.broughtBy ?? null,
     expiry: known && documentExpiry(known.folder, listing, today),
-    versions: own.map(({ author, createdAt, id, n }) => ({
+    versions: own.map(({ author, checkedAt, checkedBy, createdAt, id, n, validUntil }) => ({
       id,
       n,
       author,
       createdAt,
+      check:
+        checkedAt && checkedBy && validUntil
+          ? { by: checkedBy, at: checkedAt, validUntil, isOver: validUntil < today }
+          : null,
       reads: reads.filter(({ versionId }) => versionId === id),
     })),
     canOpen: folder !== 'identity' || seesIdentity,

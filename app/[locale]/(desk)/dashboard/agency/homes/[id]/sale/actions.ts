@@ -4,8 +4,10 @@ import { redirect } from 'next/navigation';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { readEuros, readFee } from '@/lib/sales/read-amounts';
+import type { SaleDone } from '@/lib/sales/sale-done';
 import {
   closeForm,
+  identityCheckForm,
   sellerInviteForm,
   mandateForm,
   milestoneForm,
@@ -14,10 +16,10 @@ import {
   requestAnswerForm,
   saleAgainForm,
   sellerGoneForm,
-  type SaleDone,
 } from '@/lib/sales/sale-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
+import { checkIdentity } from '@/lib/server/services/sales/check-identity';
 import { reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
@@ -102,3 +104,12 @@ export const answerRequestAction = formAction(requestAnswerForm, async (input, {
   const result = await answerRequest(await staff(locale, listing), listing, request, given);
   return result === 'gone' ? { status: 'error', code: 'gone' } : back(locale, listing, 'requestAnswered');
 });
+
+export const checkIdentityAction = formAction(
+  identityCheckForm,
+  async ({ listing, validUntil, version }, { locale }) => {
+    const actor = await requireStaffInAction(locale, pageOf(listing), 'document.read-identity');
+    const result = await checkIdentity(actor, listing, version, validUntil);
+    return result === 'gone' ? { status: 'error', code: 'gone' } : back(locale, listing, 'documentChecked');
+  },
+);

@@ -23,6 +23,7 @@ import {
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import {
   answerRequestAction,
+  checkIdentityAction,
   closeSaleAction,
   endSellerAction,
   enterOfferAction,
@@ -66,7 +67,12 @@ async function DeskSalePage(props: ListingPageProps) {
               />
             )}
             <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
-            <DocumentsView listing={sale.listing} documents={sale.documents} result={query} />
+            <DocumentsView
+              listing={sale.listing}
+              documents={sale.documents}
+              result={query}
+              check={{ action: checkIdentityAction, errors }}
+            />
             {figures && <ListingReportView figures={figures} />}
           </div>
           <div className={styles.right}>

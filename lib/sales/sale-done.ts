@@ -1,0 +1,26 @@
+/** Keys of the messages `sale.done`. */
+export const saleDone = [
+  'opened',
+  'changed',
+  'closed',
+  'reopened',
+  'notReopened',
+  'noReason',
+  'notBlocked',
+  'invited',
+  'sellerEnded',
+  'milestone',
+  'offer',
+  'offerWithdrawn',
+  'answered',
+  'requested',
+  'requestAnswered',
+  'documentChecked',
+  'accepted',
+  'timeClosed',
+  'timeReopened',
+  'linkEnded',
+  'figuresOn',
+  'figuresOff',
+] as const;
+export type SaleDone = (typeof saleDone)[number];
