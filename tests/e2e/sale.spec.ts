@@ -81,6 +81,8 @@ test('everybody clicks through the example, which stores nothing @phone', { tag:
 });
 
 test('nobody else sees it, and an ended seller no longer', { tag: '@nightly' }, async ({ page }) => {
+  // Four sign-ins.
+  test.slow();
   const [seller, stranger] = [await newClient(), await newClient()];
   await page.goto(sale);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
