@@ -62,7 +62,7 @@ const readTls = (url: string) =>
   });
 
   (hasNginx ? it : it.skip)('show a new price through nginx within three seconds, also on an idle page', async () => {
-    nginx = await startNginx([sites[0]?.port ?? 0, sites[1]?.port]);
+    nginx = await startNginx(sites.map(({ port }) => port));
     const readBehind = () => readTls(`${nginx?.url}/en/properties/${id}`);
     await readBehind();
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
