@@ -6,7 +6,6 @@
 import https from 'node:https';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { startFeedServer } from '../support/live/feed-server.mjs';

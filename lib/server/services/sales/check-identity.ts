@@ -4,8 +4,7 @@ import { findVersion, storeCheck } from '@/lib/server/data/sales/documents';
 import { withSale } from './with-sale';
 
 /**
- * Records that an identity document was checked. Agents, who may not open it, see the day (ISO) until which it is
- * valid.
+ * Records that an identity document was checked. Agents may not open it, and see the day (ISO) until which it is valid.
  * @throws RightError
  */
 export async function checkIdentity(
