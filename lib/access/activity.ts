@@ -73,6 +73,7 @@ export const activityActions = [
   'requirementAdded',
   'requirementRemoved',
   'homeSent',
+  'answerSettled',
   'objectionNoted',
   'objectionTakenBack',
   'figuresExported',

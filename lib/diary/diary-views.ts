@@ -1,3 +1,4 @@
+import type { AnswerView } from '@/lib/contacts/listing-answer';
 import type { InvitationAnswer } from '@/lib/contacts/received-email';
 import type { Span } from './open-spans';
 
@@ -53,6 +54,8 @@ export type DiaryDetails = DiaryEntry &
       at: string;
       proposed: number | null;
     }> | null;
+    /** What the visitor answered after the viewing. */
+    opinion: AnswerView | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;

@@ -30,6 +30,8 @@ export const appointments = pgTable(
     sequence: integer('sequence').notNull().default(0),
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
+    /** When the visitor was asked about the viewing. */
+    questionsSentAt: moment('questions_sent_at'),
     createdAt: createdAt(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['call', 'viewing', 'valuation'] })

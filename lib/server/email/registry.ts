@@ -43,6 +43,7 @@ import { sendingStopped } from './kinds/sending-stopped';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
 import { verificationEmail } from './kinds/verify-email';
+import { viewingQuestions } from './kinds/viewing-questions';
 
 /**
  * All email kinds. A new kind needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and
@@ -89,6 +90,7 @@ export const emailKinds = {
   staffInvitation,
   sellerAnswer,
   verifyEmail: verificationEmail,
+  viewingQuestions,
 } as const satisfies Record<EmailKindName, unknown>;
 
 export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;

@@ -42,6 +42,7 @@ export const emailConcerns = {
   sendingStopped: 'agency',
   sellerAnswer: 'agency',
   verifyEmail: 'account',
+  viewingQuestions: 'recipient',
 } as const;
 
 export type EmailKindName = keyof typeof emailConcerns;

@@ -14,6 +14,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { AppointmentDetails } from '@/components/desk/diary/appointment-details';
 import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { MovingForm } from '@/components/desk/diary/moving-form';
+import { VisitorOpinion } from '@/components/desk/diary/visitor-opinion';
 import { OutcomeForm } from '@/components/desk/diary/outcome-form';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
@@ -70,6 +71,7 @@ async function AppointmentPage({ params, searchParams }: Props) {
           </section>
         )}
         {isEditable && isAhead && <Changes actor={actor} appointment={appointment} zone={zone} />}
+        <VisitorOpinion opinion={appointment.opinion} />
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
       </AppointmentDetails>
     </DeskFrame>
