@@ -74,6 +74,8 @@ export const activityActions = [
   'requirementRemoved',
   'homeSent',
   'answerSettled',
+  'guestAdded',
+  'guestRemoved',
   'objectionNoted',
   'objectionTakenBack',
   'figuresExported',

@@ -46,6 +46,7 @@ export type DiaryDetails = DiaryEntry &
     phone: string;
     notes: string | null;
     place: string | null;
+    guests: readonly Readonly<{ id: string; name: string; email: string }>[];
     contactId: string | null;
     /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
     answer: Readonly<{

@@ -96,6 +96,10 @@ const payloads = {
     reference: 'CM-0001',
     contactId: null,
   },
+  guestViewing: {
+    ...{ ...appointment, phone: '', notes: null, by: 'Ada Lovelace', change: 'booked', informs: true },
+    visit: { kind: 'viewing', mode: 'inPerson', place: null, home: null, listingId: null },
+  },
   listingMatch: {
     ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'consent', before: null },
     answerToken: 'secret-token',

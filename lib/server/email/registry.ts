@@ -26,6 +26,7 @@ import { contactReply } from './kinds/contact-reply';
 import { contactThanks } from './kinds/contact-thanks';
 import { contactsUninformed } from './kinds/contacts-uninformed';
 import { enquiryWaiting } from './kinds/enquiry-waiting';
+import { guestViewing } from './kinds/guest-viewing';
 import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
 import { matchesConfirm } from './kinds/matches-confirm';
@@ -73,6 +74,7 @@ export const emailKinds = {
   contactThanks,
   contactsUninformed,
   enquiryWaiting,
+  guestViewing,
   listingMatch,
   listingTakenOff,
   matchesConfirm,

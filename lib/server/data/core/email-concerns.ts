@@ -25,6 +25,7 @@ export const emailConcerns = {
   contactThanks: 'recipient',
   contactsUninformed: 'agency',
   enquiryWaiting: 'agency',
+  guestViewing: 'recipient',
   listingMatch: 'recipient',
   listingTakenOff: 'agency',
   matchesConfirm: 'recipient',

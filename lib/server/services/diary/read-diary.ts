@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { findViewingAnswer } from '@/lib/server/data/alerts/listing-answers';
+import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
 import { findInvitationAnswer } from '@/lib/server/data/contacts/contact-events';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/diary/calendars';
@@ -125,6 +126,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     phone,
     notes,
     place,
+    guests: await listGuests(id),
     contactId,
     answer: answer && { ...answer, proposed: isToTake(answer.proposed, start) ? answer.proposed : null },
     opinion: opinion && answerView(opinion),

@@ -31,6 +31,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { readAppointment } from '@/lib/server/services/diary/read-diary';
+import { Guests } from './guests';
 import { HandOver } from './hand-over';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
@@ -70,6 +71,7 @@ async function AppointmentPage({ params, searchParams }: Props) {
             </p>
           </section>
         )}
+        <Guests appointment={appointment} />
         {isEditable && isAhead && <Changes actor={actor} appointment={appointment} zone={zone} />}
         <VisitorOpinion opinion={appointment.opinion} />
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
