@@ -3,19 +3,22 @@ import { calendarText, eventData, withoutControls, type CalendarEvent } from './
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
+type Attendee = Readonly<{ name: string; email: string }>;
+
 export type CalendarAppointment = CalendarEvent &
   Readonly<{
     location: string;
     url?: string;
     organizer: Readonly<{ name: string; email: string }>;
-    attendee: Readonly<{ name: string; email: string }>;
+    attendee: Attendee;
+    guests?: readonly Attendee[];
   }>;
 
 const PRODUCT = '//Cerda & Mar//Calls//EN';
 
 /** Returns an appointment as iCalendar (RFC 5545, methods of RFC 5546), in UTC. */
 export function calendarFile(appointment: CalendarAppointment, method: CalendarMethod): string {
-  const { organizer, attendee } = appointment;
+  const { attendee, guests = [], organizer } = appointment;
   const calendar = ical({ prodId: PRODUCT, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
   calendar.createEvent({
     ...eventData(appointment, method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'),
@@ -26,15 +29,13 @@ export function calendarFile(appointment: CalendarAppointment, method: CalendarM
     attendees:
       method === 'PUBLISH'
         ? []
-        : [
-            {
-              name: quotable(attendee.name),
-              email: address(attendee.email),
-              role: ICalAttendeeRole.REQ,
-              status: ICalAttendeeStatus.ACCEPTED,
-              rsvp: false,
-            },
-          ],
+        : [attendee, ...guests].map(({ email, name }) => ({
+            name: quotable(name),
+            email: address(email),
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: false,
+          })),
   });
   return calendarText(calendar);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
+import type { AnswerView } from './listing-answer';
 import type { NotedBasis } from './noted-basis';
 import type { ContactPhone } from './phone-number';
 import type { AutomaticKind, InvitationAnswer, TextPart } from './received-email';
@@ -114,6 +115,7 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
     | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
     | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailDelivery }
+    | { kind: 'listingAnswer'; answer: AnswerView }
     | { kind: 'email'; email: string; fate: EmailDelivery }
   >;
 

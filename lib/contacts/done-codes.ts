@@ -7,6 +7,7 @@ export const doneCodes = [
   'state-notSpam',
   'assigned',
   'taskDone',
+  'answerSettled',
   'entered',
   'keyRevoked',
   'portalConfirmed',

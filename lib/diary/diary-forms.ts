@@ -5,7 +5,6 @@ import { emailList } from '@/lib/forms/email-list';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
-import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
 /** In characters. */
@@ -50,6 +49,8 @@ export const diaryCodes = [
   'wrongOrder',
   'invalidAddress',
   'noSignature',
+  'sameGuest',
+  'tooManyGuests',
   'failed',
 ] as const;
 export type DiaryCode = (typeof diaryCodes)[number];
@@ -209,16 +210,6 @@ export const followForm = defineForm({
   preserved: ['address', 'ownAddresses'],
   at: { invalidAddress: 'address' },
   schema: z.object({ address: optionalLine(DIARY_LIMITS.address), ownAddresses: emailList(DIARY_LIMITS.ownAddresses) }),
-});
-
-export const signForm = defineForm({
-  ...shared,
-  preserved: ['name'],
-  schema: z.object({
-    id,
-    name: requiredLine(DIARY_LIMITS.name),
-    signature: z.string(code('noSignature')).check(z.refine<string>(isSignature, code('noSignature'))),
-  }),
 });
 
 export const cancelForm = defineForm({ ...redirectingForm, schema: z.object({ id }) });

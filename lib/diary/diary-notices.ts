@@ -16,6 +16,8 @@ export const diaryNotices = [
   'followed',
   'unfollowed',
   'signed',
+  'guestAdded',
+  'guestRemoved',
   'gone',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { AnswerView } from '@/lib/contacts/listing-answer';
 import type { InvitationAnswer } from '@/lib/contacts/received-email';
 import type { Span } from './open-spans';
 
@@ -45,6 +46,7 @@ export type DiaryDetails = DiaryEntry &
     phone: string;
     notes: string | null;
     place: string | null;
+    guests: readonly Readonly<{ id: string; name: string; email: string }>[];
     contactId: string | null;
     /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
     answer: Readonly<{
@@ -53,6 +55,8 @@ export type DiaryDetails = DiaryEntry &
       at: string;
       proposed: number | null;
     }> | null;
+    /** What the visitor answered after the viewing. */
+    opinion: AnswerView | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;

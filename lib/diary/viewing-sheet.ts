@@ -12,6 +12,8 @@ type Shown = Readonly<{
   start: number;
   minutes: number;
   name: string;
+  /** Names. */
+  guests: readonly string[];
   agent: string;
   reference: string;
 }>;
@@ -22,13 +24,24 @@ export type ViewingSheet = Readonly<{
   rows: readonly (readonly [string, string])[];
   statements: readonly string[];
   privacy: readonly string[];
+  /** Names for the signatures, the contact's first. */
+  visitors: readonly string[];
   labels: Readonly<{ name: string; signature: string }>;
 }>;
 
-export function viewingSheet({ agent, listingId, minutes, name, reference, start }: Shown): ViewingSheet | null {
+export function viewingSheet({
+  agent,
+  guests,
+  listingId,
+  minutes,
+  name,
+  reference,
+  start,
+}: Shown): ViewingSheet | null {
   const listing = findListing(listingId);
   if (!listing) return null;
   const { agency } = siteFacts();
+  const visitors = [name, ...guests];
   const { zone } = appointmentRules();
   const both = <Value>(of: (locale: Locale) => Value) => [...locales].sort().toReversed().map(of);
   const t = (
@@ -49,7 +62,7 @@ export function viewingSheet({ agent, listingId, minutes, name, reference, start
       [t('home'), both((locale) => listing.text[locale].title).join(' / ')],
       [t('reference'), listing.reference],
       [t('when'), `${days}, ${times}`],
-      [t('visitor'), name],
+      [t('visitor'), visitors.join(', ')],
       [t('agent'), agent],
       [t('appointment'), reference],
     ],
@@ -57,6 +70,7 @@ export function viewingSheet({ agent, listingId, minutes, name, reference, start
     privacy: both((locale) =>
       translatorOf(locale, 'viewingSheet')('privacy', { agency: agency.name, email: agency.email }),
     ),
+    visitors,
     labels: { name: t('name'), signature: t('signature') },
   };
 }

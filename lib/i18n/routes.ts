@@ -56,6 +56,7 @@ const unindexedRoutes = [
   '/alerts/confirm',
   '/alerts/stop',
   '/figures-stop',
+  '/answer',
   ...sampleSaleRoutes,
   '/matches/confirm',
   '/matches/stop',

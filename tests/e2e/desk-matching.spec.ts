@@ -1,10 +1,11 @@
+import { linkIn, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { enterAsStaff } from '@/tests/support/staff';
 import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
 
-test('a home is sent to somebody who enquired and then asked for it, once', { tag: '@nightly' }, async ({ page }) => {
+test('a sent home is answered by its link, and in Today', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/homes?state=available&sort=reference');
   const home = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
@@ -15,7 +16,8 @@ test('a home is sent to somebody who enquired and then asked for it, once', { ta
   const name = `Ada ${String(Date.now())}`;
   await page.goto('/en/dashboard/agency/people/new');
   await page.getByLabel(t.deskPeople.entering.name, { exact: true }).fill(name);
-  await page.getByLabel(t.deskPeople.entering.email, { exact: true }).fill(`ada-${String(Date.now())}@example.com`);
+  const email = `ada-${String(Date.now())}@example.com`;
+  await page.getByLabel(t.deskPeople.entering.email, { exact: true }).fill(email);
   await page.getByLabel(t.deskPeople.entering.listing).fill(reference);
   await page.getByRole('button', { name: t.deskPeople.entering.save }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -36,6 +38,20 @@ test('a home is sent to somebody who enquired and then asked for it, once', { ta
   await page.getByRole('button', { name: 'Send it to 1 person' }).click();
   await expect(page.getByText('The email is on its way to 1 person.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
+
+  await page.goto(linkIn(await nthEmailTo(email), '&answer=notForMe'));
+  await expect(page.getByRole('radio', { name: texts.es.answerPage.answers.notForMe })).toBeChecked();
+  await page.getByLabel(texts.es.answerPage.reason).selectOption('price');
+  await page.getByRole('button', { name: texts.es.answerPage.send }).click();
+  await expect(page.getByRole('heading', { name: texts.es.answerPage.doneHeading })).toBeVisible();
+
+  await page.goto('/en/dashboard/agency');
+  const settle = page.getByRole('button', { name: t.deskToday.answerDone });
+  const row = page.getByRole('listitem').filter({ hasText: name }).filter({ has: settle });
+  await expect(row).toContainText(reference);
+  await row.getByRole('button').click();
+  await expect(page.getByText(t.deskPeople.done.answerSettled)).toBeVisible();
+  await expect(row).toBeHidden();
 });
 
 test('figures are for owners', { tag: '@nightly' }, async ({ page }) => {

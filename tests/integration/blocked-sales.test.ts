@@ -131,7 +131,7 @@ onDatabase(({ run }) => {
 
   it('has signed sheets in the export and the diary for 24 months', async () => {
     const id = await bookedAt(first);
-    await signViewingSheet(as('agent'), id, signature);
+    await signViewingSheet(as('agent'), id, [signature]);
     const [sheet] = await run<{ id: string }>('select id from document_versions');
     const signed = (months: number) => run(`update documents set created_at = now() - interval '${months} months'`);
     const inExport = async () => {
@@ -153,7 +153,7 @@ onDatabase(({ run }) => {
 
   it('gives an authority the sheets of its own sale, also those whose appointment is deleted', async () => {
     const id = await bookedAt(first);
-    await signViewingSheet(as('agent'), id, signature);
+    await signViewingSheet(as('agent'), id, [signature]);
     const [document] = await run<{ listing_id: string }>('select listing_id from documents');
     const listing = document?.listing_id ?? '';
     await openSale(as('agent'), listing, mandate);

@@ -88,6 +88,11 @@ onDatabase(({ run }) => {
     await run(`update contacts set source = 'import', basis = 'request', basis_on = '2026-11-20'`);
     await run(`insert into listing_sends (contact_id, email, listing_id, price, basis, basis_at, stop_hash, sender)
       values ('${contactId}', '${EMAIL}', 'flat', 1, 'enquiry', now(), 'h', 'x')`);
+    await run(`insert into listing_answers (contact_id, send_id, listing_id, answer, words)
+      select contact_id, id, listing_id, 'notForMe', '${NAME}' from listing_sends`);
+    await run(
+      `insert into appointment_guests (appointment_id, name, email) select id, '${NAME}', '${EMAIL}' from appointments`,
+    );
     await addNote(agent, contactId, `${NAME}, ${PHONE}`);
     await addTask(agent, contactId, { text: `Call ${NAME}`, dueOn: '2026-12-01', assigneeId: agent.userId });
     await addRequirement(agent, contactId, 'type=villa');

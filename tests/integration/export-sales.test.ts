@@ -110,7 +110,7 @@ onDatabase(({ run }) => {
 
   it('has appointments, and signed sheets; the command writes them as they are', async () => {
     const id = await bookedAt(first);
-    await signViewingSheet(as('agent'), id, { name: 'Ada Puig', path: 'M10 20L30.5 40' });
+    await signViewingSheet(as('agent'), id, [{ name: 'Ada Puig', path: 'M10 20L30.5 40' }]);
     const folder = mkdtempSync(path.join(tmpdir(), 'site-export-'));
     try {
       await runExportCommand({ folder, locale: 'en' });

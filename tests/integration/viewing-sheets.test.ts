@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import type { StaffActor } from '@/lib/access/actor';
-import { signForm } from '@/lib/diary/diary-forms';
+import { signForm } from '@/lib/diary/viewing-forms';
 import { isSignature } from '@/lib/diary/signature';
 import { RightError } from '@/lib/errors/right-error';
 import { listOnMarket } from '@/lib/listings/catalogue/listings';
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
   });
 
   it('is stored as it was signed, in the storage that no visitor reads, and who opens it is recorded', async () => {
-    expect(await signViewingSheet(agent, id, { name: 'Ada Puig', path: PATH })).toBe(true);
+    expect(await signViewingSheet(agent, id, [{ name: 'Ada Puig', path: PATH }])).toBe(true);
     const [stored] = (await readViewingSheet(agent, id))?.stored ?? [];
     const opened = await openViewingSheet(agent, id, stored?.id ?? '');
     const pdf = opened ? await buffer(opened.stream) : Buffer.alloc(0);
@@ -75,17 +75,17 @@ onDatabase(({ run }) => {
 
   it('is signed by its agent alone, and of viewings alone', async () => {
     const other = { ...staffActor('agent'), userId: '7d0c2a4e-1111-4222-8333-444455556666' };
-    await expect(signViewingSheet(other, id, { name: 'x', path: PATH })).rejects.toThrow(RightError);
+    await expect(signViewingSheet(other, id, [{ name: 'x', path: PATH }])).rejects.toThrow(RightError);
     expect(await keys()).toEqual([]);
     const call = await bookedAt(first, { kind: 'call', whose: 'office' });
     expect(await readViewingSheet(agent, call)).toBeNull();
-    expect(await signViewingSheet(agent, call, { name: 'x', path: PATH })).toBe(false);
+    expect(await signViewingSheet(agent, call, [{ name: 'x', path: PATH }])).toBe(false);
     expect(await printViewingSheet(agent, 'sample')).toBeNull();
     expect(await openViewingSheet(agent, id, 'sample')).toBeNull();
   });
 
   it('stays for five years, and is closed once its appointment is gone', async () => {
-    await signViewingSheet(agent, id, { name: 'Ada Puig', path: PATH });
+    await signViewingSheet(agent, id, [{ name: 'Ada Puig', path: PATH }]);
     const [stored] = (await readViewingSheet(agent, id))?.stored ?? [];
     const [key = ''] = await keys();
     await run(`delete from appointments`);

@@ -52,6 +52,10 @@ export async function TimelineEntry({ item, contactId }: TimelineEntryProps) {
         const { author, fate: sendFate, reference, to } = item;
         return [t('sentHome', { author, reference, to }), null, sendFate];
       }
+      case 'listingAnswer': {
+        const { answer, reason, reference, words } = item.answer;
+        return [t('listingAnswer', { answer, reference, reason: reason ?? 'none' }), words || null, null];
+      }
       case 'email':
         return [t('email', { kind: item.email }), null, item.fate];
     }

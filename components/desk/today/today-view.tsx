@@ -3,12 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/desk/search/search-field';
 import type { ListPage, TaskView } from '@/lib/contacts/contact-views';
+import type { AnswerView } from '@/lib/contacts/listing-answer';
 import type { ComingAppointment } from '@/lib/diary/diary-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { Link } from '@/lib/i18n/link';
 import { AppointmentList } from './appointment-list';
 import { DueTasks } from './due-tasks';
+import { OpenAnswers } from './open-answers';
 import { RecentListings } from './recent-listings';
 import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
@@ -37,6 +39,8 @@ type TodayViewProps = Readonly<{
   zone: string;
   tasks: ListPage<TaskView>;
   finish: RedirectingAction;
+  answers: ListPage<AnswerView>;
+  settle: RedirectingAction;
   groups: readonly WaitingGroup[];
   recent: readonly DeskListing[];
 }>;
@@ -47,14 +51,14 @@ const moreHref = {
   ready: '/dashboard/agency/homes?state=ready',
 } as const;
 
-export async function TodayView({ coming, finish, groups, hasKey, recent, tasks, zone }: TodayViewProps) {
+export async function TodayView({ answers, coming, groups, hasKey, recent, tasks, zone, ...actions }: TodayViewProps) {
   const t = await getTranslations('deskToday');
   const tSearch = await getTranslations('deskSearch');
   const moreOf = (key: WaitingGroup['key'], shown: number, total: number) =>
     (key === 'enquiries' || key === 'incomplete' || key === 'ready') && total > shown
       ? { href: moreHref[key], label: t('showAll', { count: total }) }
       : null;
-  const isQuiet = tasks.total === 0 && groups.every(({ total }) => total === 0);
+  const isQuiet = tasks.total + answers.total === 0 && groups.every(({ total }) => total === 0);
   const isFree = coming.today.length + coming.next.length === 0;
   return (
     <div className={styles.today}>
@@ -83,7 +87,8 @@ export async function TodayView({ coming, finish, groups, hasKey, recent, tasks,
               </span>
             </p>
           )}
-          <DueTasks tasks={tasks} finish={finish} />
+          <DueTasks tasks={tasks} finish={actions.finish} />
+          <OpenAnswers answers={answers} settle={actions.settle} />
           {groups.map(({ key, rows, total }) => (
             <WaitingList
               key={key}

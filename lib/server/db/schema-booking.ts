@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 import { calendars } from './schema-diary';
@@ -30,6 +30,8 @@ export const appointments = pgTable(
     sequence: integer('sequence').notNull().default(0),
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
+    /** When the visitor was asked about the viewing. */
+    questionsSentAt: moment('questions_sent_at'),
     createdAt: createdAt(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['call', 'viewing', 'valuation'] })
@@ -105,4 +107,25 @@ export const appointmentKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('appointment_keys_appointment_id').on(table.appointmentId)],
+);
+
+/** Guests of a viewing beside the contact, such as a partner or a lawyer. */
+export const appointmentGuests = pgTable(
+  'appointment_guests',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Time of the first email, which has the information of GDPR art. 14. */
+    informedAt: moment('informed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('appointment_guests_once').on(table.appointmentId, table.email),
+    check('appointment_guests_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    index('appointment_guests_email').on(table.email),
+  ],
 );

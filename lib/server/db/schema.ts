@@ -6,8 +6,9 @@ export { identities, rateLimits, savedListings, sessions, tokens, users } from '
 export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
-export { appointmentCells, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { appointmentCells, appointmentGuests, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
 export { campaignClicks, campaigns, campaignSends, sendingStops } from './schema-campaigns';
+export { listingAnswers } from './schema-answers';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { calendarBlocks, calendarRules, calendars, calendarSources } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';

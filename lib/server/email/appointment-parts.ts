@@ -28,6 +28,8 @@ export const appointmentPayloadSchema = z.object({
   sequence: z.number(),
   previousStartsAt: z.iso.datetime().optional(),
   agent: z.string().optional(),
+  /** Guests beside the client. */
+  guests: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
   /** Absent for calls. */
   visit: z
     .object({
@@ -63,6 +65,7 @@ export function appointmentRows(
   t: Translator<'emails'>,
   isForAgency = false,
 ): [string, string][] {
+  const { guests = [] } = appointment;
   const start = Date.parse(appointment.startsAt);
   const ourZone = officeZone();
   const span = (zone: string) =>
@@ -84,8 +87,9 @@ export function appointmentRows(
     [t('appointment.length'), t('appointment.minutes', { minutes: String(appointment.minutes) })],
     ...visitRows(appointment, t),
     ...rows(isForAgency && [t('appointment.name'), appointment.name]),
-    [t('appointment.phone'), appointment.phone],
+    ...rows(appointment.phone !== '' && [t('appointment.phone'), appointment.phone]),
     ...rows(isForAgency && [t('appointment.email'), appointment.email]),
+    ...rows(guests.length > 0 && [t('visit.guests'), guests.map((guest) => guest.name).join(', ')]),
     ...rows(isForAgency && appointment.notes !== null && [t('appointment.notes'), appointment.notes]),
     [t('appointment.reference'), appointment.reference],
   ];
@@ -148,6 +152,7 @@ export function appointmentFile(
       ...(url && { url }),
       organizer: { name: agency.name, email: agency.email },
       attendee: { name: isForAgency ? name : email, email },
+      guests: appointment.guests ?? [],
     },
     method,
   );

@@ -96,8 +96,13 @@ const payloads = {
     reference: 'CM-0001',
     contactId: null,
   },
+  guestViewing: {
+    ...{ ...appointment, phone: '', notes: null, by: 'Ada Lovelace', change: 'booked', informs: true },
+    visit: { kind: 'viewing', mode: 'inPerson', place: null, home: null, listingId: null },
+  },
   listingMatch: {
     ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'consent', before: null },
+    answerToken: 'secret-token',
     agent: { name: 'Ana Roig', email: 'ana@example.com' },
   },
   listingTakenOff: {
@@ -130,6 +135,7 @@ const payloads = {
   },
   sellerAnswer: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig', comment: 'Two lines\nof words' },
   verifyEmail: { token: 'secret-token' },
+  viewingQuestions: { token: 'secret-token', listingId, agent: 'Ana Roig' },
 } as const satisfies Record<EmailKindName, unknown>;
 
 const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
@@ -155,7 +161,7 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     expect(email.html).toContain('prefers-color-scheme: dark');
     const images = imagesOf(email.html);
     expect(images[0]).toBe('http://localhost:3000/icon-email.png');
-    const hasListing = kind === 'campaignTest' || kind === 'listingMatch';
+    const hasListing = ['campaignTest', 'listingMatch', 'viewingQuestions'].includes(kind);
     expect(images.slice(1).map((address) => address.replace(/\/[^/]*$/, ''))).toEqual(
       hasListing ? ['http://localhost:3000/feeds/pictures'] : [],
     );

@@ -26,6 +26,7 @@ import { contactReply } from './kinds/contact-reply';
 import { contactThanks } from './kinds/contact-thanks';
 import { contactsUninformed } from './kinds/contacts-uninformed';
 import { enquiryWaiting } from './kinds/enquiry-waiting';
+import { guestViewing } from './kinds/guest-viewing';
 import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
 import { matchesConfirm } from './kinds/matches-confirm';
@@ -43,6 +44,7 @@ import { sendingStopped } from './kinds/sending-stopped';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
 import { verificationEmail } from './kinds/verify-email';
+import { viewingQuestions } from './kinds/viewing-questions';
 
 /**
  * All email kinds. A new kind needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and
@@ -72,6 +74,7 @@ export const emailKinds = {
   contactThanks,
   contactsUninformed,
   enquiryWaiting,
+  guestViewing,
   listingMatch,
   listingTakenOff,
   matchesConfirm,
@@ -89,6 +92,7 @@ export const emailKinds = {
   staffInvitation,
   sellerAnswer,
   verifyEmail: verificationEmail,
+  viewingQuestions,
 } as const satisfies Record<EmailKindName, unknown>;
 
 export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;

@@ -10,6 +10,7 @@ import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
+import { askAboutViewings } from '@/lib/server/services/appointments/ask-about-viewings';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
@@ -38,6 +39,7 @@ const tasks = [
   { name: 'deletion of unfinished uploads', everyMs: HOUR_MS, run: () => sweepIncoming(), atStart: true },
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
+  { name: 'questions after viewings', everyMs: 10 * MINUTE_MS, run: () => askAboutViewings() },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
   { name: 'basis of the version before', everyMs: MINUTE_MS, run: endEnquiryBasis, atStart: true },

@@ -6,6 +6,7 @@ import {
   contactEmails,
   contactEvents,
   contacts,
+  listingAnswers,
   listingSends,
   messages,
   requirements,
@@ -31,7 +32,15 @@ export async function joinContacts(contact: Contact, other: Contact): Promise<vo
     db.execute(sql`delete from ${requirements} where contact_id = ${otherId}
       and query in (select query from ${requirements} where contact_id = ${contactId})`),
   );
-  for (const table of [...withAddress, contactEmails, contactEvents, listingSends, tasks, requirements]) {
+  for (const table of [
+    ...withAddress,
+    contactEmails,
+    contactEvents,
+    listingAnswers,
+    listingSends,
+    tasks,
+    requirements,
+  ]) {
     await withDb((db) => db.update(table).set({ contactId }).where(eq(table.contactId, otherId)));
   }
   await withDb((db) =>
@@ -63,6 +72,15 @@ export async function separateAddress(contact: Contact, email: string): Promise<
   for (const table of [...withAddress, listingSends]) {
     await withDb((db) => db.update(table).set(isOf).where(eq(table.email, email)));
   }
+  await withDb((db) =>
+    db
+      .update(listingAnswers)
+      .set(isOf)
+      .where(
+        sql`${listingAnswers.sendId} in (select id from ${listingSends} where email = ${email})
+          or ${listingAnswers.appointmentId} in (select id from ${appointments} where email = ${email})`,
+      ),
+  );
   await withDb((db) =>
     db
       .update(contactEvents)

@@ -25,6 +25,7 @@ export const emailConcerns = {
   contactThanks: 'recipient',
   contactsUninformed: 'agency',
   enquiryWaiting: 'agency',
+  guestViewing: 'recipient',
   listingMatch: 'recipient',
   listingTakenOff: 'agency',
   matchesConfirm: 'recipient',
@@ -42,6 +43,7 @@ export const emailConcerns = {
   sendingStopped: 'agency',
   sellerAnswer: 'agency',
   verifyEmail: 'account',
+  viewingQuestions: 'recipient',
 } as const;
 
 export type EmailKindName = keyof typeof emailConcerns;

@@ -16,6 +16,7 @@ import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
 import { listListingConsents, withdrawListingConsents } from '@/lib/server/data/alerts/listing-consents';
+import { exportAnswersOf } from '@/lib/server/data/alerts/listing-answers';
 import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
@@ -163,6 +164,7 @@ export async function readContact(id: string) {
       basis,
       by: sender,
     })),
+    answersAboutHomes: await exportAnswersOf(contact.id),
   };
 }
 
@@ -196,7 +198,7 @@ async function deleteIdleContacts(): Promise<void> {
     sql.raw(`exists (select 1 from ${table} where ${table}.contact_id = contacts.id and ${where})`);
   const rows = sql`${has('messages')} or ${has('appointments')} or ${has('search_alerts', "status <> 'stopped'")}
     or ${has('subscribers', "status <> 'unsubscribed'")}`;
-  const words = sql`${has('contact_events')} or ${has('tasks')} or ${has('requirements')}`;
+  const words = sql`${has('contact_events')} or ${has('tasks')} or ${has('requirements')} or ${has('listing_answers')}`;
   await withDb((db) =>
     db.delete(contacts).where(
       sql`not (${rows}) and (${lt(contacts.lastContactAt, monthsAgo(MONTHS))}

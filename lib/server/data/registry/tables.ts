@@ -8,6 +8,7 @@ import { listAppointmentsOf } from '@/lib/server/data/diary/appointments';
 import { listMessagesFrom } from '@/lib/server/data/contacts/enquiries';
 import { listSignInMethods } from '@/lib/server/data/accounts/identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from '@/lib/server/data/accounts/idle-accounts';
+import { answerTables } from './answer-tables';
 import { campaignTables } from './campaign-tables';
 import { catalogueTables } from './catalogue-tables';
 import { deskTables } from './desk-tables';
@@ -146,6 +147,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   appointmentCells: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
   appointmentSlots: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
   appointmentKeys: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
+  ...answerTables,
   savedValuations: {
     ...rowsOnly,
     retention: 'cascade',

@@ -1,16 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
+import { proposalAnswers } from '@/lib/contacts/listing-answer';
 import { sendBases } from '@/lib/contacts/send-basis';
 import { formatPrice } from '@/lib/i18n/format';
+import type { Translator } from '@/lib/i18n/translator';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listingAdvert } from '@/lib/server/email/campaign/listing-advert';
-import { defineEmail } from '@/lib/server/email/content';
+import { defineEmail, type EmailBlock } from '@/lib/server/email/content';
 import { informationOf } from '@/lib/server/email/information-of';
 import { siteUrl } from '@/lib/server/site-url';
 
 export const listingMatch = defineEmail({
   schema: z.object({
     token: z.string().min(1),
+    /** Absent in emails queued by the previous version. */
+    answerToken: z.string().optional(),
     listingId: z.string(),
     basis: z.enum(sendBases),
     price: z.number(),
@@ -20,7 +24,7 @@ export const listingMatch = defineEmail({
     /** First email to an imported contact. */
     informs: z.boolean().default(false),
   }),
-  compose: ({ payload: { agent, basis, before, informs, listingId, price, token }, locale, t, link }) => {
+  compose: ({ payload: { agent, answerToken, basis, before, informs, listingId, price, token }, locale, t, link }) => {
     const listing = findListing(listingId);
     // Advertising an unavailable listing is misleading.
     if (listing?.status !== 'available') throw new Error(`the home ${listingId} is no longer on offer`);
@@ -41,6 +45,7 @@ export const listingMatch = defineEmail({
           text: t('listingMatch.text', { kind, before: before === null ? '' : formatPrice(before, locale) }),
         },
         advert,
+        ...(answerToken ? answersTo(answerToken, t, link) : []),
         { kind: 'note', text: t('listingMatch.reference', { reference }) },
         { kind: 'text', text: t('listingMatch.sign', { agent: agent.name }) },
         ...(informs ? informationOf(t, link) : []),
@@ -57,3 +62,19 @@ export const listingMatch = defineEmail({
     };
   },
 });
+
+/** The links only open the form: mail scanners open links too. */
+function answersTo(
+  token: string,
+  t: Translator<'emails'>,
+  link: (path: `/${string}`) => string,
+): readonly EmailBlock[] {
+  const links = proposalAnswers.map((answer) => ({
+    label: t(`listingMatch.answers.${answer}`),
+    href: link(`/answer?token=${token}&answer=${answer}`),
+  }));
+  return [
+    { kind: 'text', text: t('listingMatch.ask') },
+    { kind: 'buttons', links },
+  ];
+}

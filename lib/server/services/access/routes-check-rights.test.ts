@@ -27,6 +27,8 @@ const WITHOUT_RIGHT: Record<string, string> = {
   'listings/open-draft': 'the secret address of the draft',
   'listings/read-particulars': 'particulars of published listings',
   map: 'public map',
+  'matching/listing-answers#answerQuestion': 'the signed link of an email',
+  'matching/listing-answers#readQuestion': 'the signed link of an email',
   'matching/listing-consent': 'the emailed link of the contact, or the session of the client',
   'matching/object-to-listings': 'the emailed link of the contact',
   readiness: 'state of the server for its supervisor',

@@ -1,13 +1,14 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
-import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
+import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
 import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
 import { releaseEmails } from '@/lib/server/data/jobs/waiting-emails';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { staffLocale } from '@/lib/server/services/staff/staff-locale';
+import { factsOf } from './appointment-facts';
+import { guestKeys, storeGuestEmails } from './guest-emails';
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled' | 'passedOn';
 
@@ -17,29 +18,6 @@ const clientKinds = {
   cancelled: 'appointmentCancelled',
   passedOn: 'appointmentPassedOn',
 } as const;
-
-/** ISO dates, since the payload is stored as JSON. */
-export const factsOf = (appointment: Appointment, locale = appointment.locale) => ({
-  uid: appointment.id,
-  calendarUid: appointment.calendarUid,
-  reference: appointment.reference,
-  name: appointment.name,
-  email: appointment.email,
-  phone: appointment.phone,
-  notes: appointment.notes,
-  locale: appointment.locale,
-  timeZone: appointment.timeZone,
-  startsAt: appointment.startsAt.toISOString(),
-  minutes: appointment.minutes,
-  sequence: appointment.sequence,
-  visit: visitOf(appointment, locale),
-});
-
-function visitOf({ kind, listingId, mode, place }: Appointment, locale: Locale) {
-  if (kind === 'call') return null;
-  const listing = listingId === null ? null : findListing(listingId);
-  return { kind, mode, place, listingId, home: listing && `${listing.text[locale].title} (${listing.reference})` };
-}
 
 type EmailOptions = Readonly<{ agent?: string; previous?: Date; by?: string; notBefore?: Date }>;
 
@@ -59,7 +37,9 @@ export async function storeAppointmentEmails(
   change: AppointmentChange,
   { agent: name, previous, by, notBefore }: EmailOptions = {},
 ): Promise<void> {
-  await releaseEmails(emailKeys(appointment.id, appointment.sequence - 1));
+  const guests = await listGuests(appointment.id);
+  const former = appointment.sequence - 1;
+  await releaseEmails([...emailKeys(appointment.id, former), ...guestKeys(appointment.id, former, guests)]);
   const wait = notBefore && { notBefore };
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   const isRequest = appointment.awaitsConfirmation && change !== 'cancelled';
@@ -69,11 +49,12 @@ export async function storeAppointmentEmails(
       kind: isRequest ? 'appointmentRequested' : clientKinds[change],
       recipient: appointment.email,
       locale: appointment.locale,
-      payload: { ...factsOf(appointment), ...before, ...(name && { agent: name }), key },
+      payload: { ...factsOf(appointment), ...before, ...(name && { agent: name }), guests: [...guests], key },
       idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
       ...wait,
     });
   }
+  if (!isRequest && change !== 'passedOn') await storeGuestEmails(appointment, guests, change, { ...before, ...wait });
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
   if (by !== undefined && by === agent?.userId) return;
   const recipient = agent?.email ?? siteFacts().agency.email;
@@ -82,7 +63,12 @@ export async function storeAppointmentEmails(
     kind: 'appointmentNotice',
     recipient,
     locale,
-    payload: { ...factsOf(appointment, locale), ...before, change: isRequest ? 'requested' : change },
+    payload: {
+      ...factsOf(appointment, locale),
+      ...before,
+      guests: [...guests],
+      change: isRequest ? 'requested' : change,
+    },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'asked' : 'agency'}`,
     ...wait,
   });
@@ -101,11 +87,13 @@ export async function storeHandOverNotice(appointment: Appointment, former: stri
 }
 
 export async function storeReminder(appointment: Appointment): Promise<void> {
+  const guests = await listGuests(appointment.id);
   await queueEmail({
     kind: 'appointmentReminder',
     recipient: appointment.email,
     locale: appointment.locale,
-    payload: { ...factsOf(appointment), key: await issueAppointmentKey(appointment.id) },
+    payload: { ...factsOf(appointment), guests: [...guests], key: await issueAppointmentKey(appointment.id) },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:reminder`,
   });
+  await storeGuestEmails(appointment, guests, 'reminder');
 }

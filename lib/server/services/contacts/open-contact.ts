@@ -15,12 +15,14 @@ import {
 } from '@/lib/server/data/contacts/contact-events';
 import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
+import { listAnswersOf } from '@/lib/server/data/alerts/listing-answers';
 import { listSendsTo, sendKey } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { findSubscriber } from '@/lib/server/data/campaigns/subscribers';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { log } from '@/lib/server/log';
+import { answerView } from '@/lib/server/services/matching/listing-answers';
 import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
@@ -108,12 +110,13 @@ const readHistory = ({ emails, id }: Contact) =>
     listContactEvents(id),
     listAppointmentsWith(id),
     listSendsTo(id),
+    listAnswersOf(id),
     Promise.all(emails.map(listAlertsOf)),
     Promise.all(emails.map(findSubscriber)),
   ]);
 
 function timelineOf(
-  [sent, events, appointments, sends, alerts, subscribers]: Awaited<ReturnType<typeof readHistory>>,
+  [sent, events, appointments, sends, answers, alerts, subscribers]: Awaited<ReturnType<typeof readHistory>>,
   enquiries: ContactView['enquiries'],
   locale: Locale,
 ): readonly TimelineItem[] {
@@ -136,6 +139,8 @@ function timelineOf(
       answer: events.find(({ appointmentId }) => appointmentId === bookingId)?.invitation?.answer ?? null,
     });
   }
+  for (const answer of answers.map(answerView))
+    items.push({ id: answer.id, at: answer.at, kind: 'listingAnswer', answer });
   for (const alert of alerts.flat()) {
     const search = searchLabels(alert.query, locale);
     items.push({ id: alert.id, at: alert.createdAt.toISOString(), kind: 'alert', search, state: alert.status });

@@ -71,7 +71,8 @@ export async function readUnanswered(actor: Actor, size: number, locale: Locale)
   return enquiries.map(enquiryViews(locale, staff));
 }
 
-async function agentsWaitedFor(actor: Actor): Promise<readonly string[] | null> {
+/** Agents with work that the actor sees in Today; null: all. */
+export async function agentsWaitedFor(actor: Actor): Promise<readonly string[] | null> {
   if (actor.kind !== 'staff' || actor.role === 'owner') return null;
   return [actor.userId, ...(await listStoodInFor(actor.userId, agencyDay()))];
 }

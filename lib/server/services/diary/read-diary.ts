@@ -10,6 +10,8 @@ import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
+import { findViewingAnswer } from '@/lib/server/data/alerts/listing-answers';
+import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
 import { findInvitationAnswer } from '@/lib/server/data/contacts/contact-events';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/diary/calendars';
@@ -23,6 +25,7 @@ import {
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findListingByReference, ownersOf, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { answerView } from '@/lib/server/services/matching/listing-answers';
 import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
 
 export async function listDiaryStaff(actor: StaffActor): Promise<readonly DiaryStaff[]> {
@@ -113,6 +116,7 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
   const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
   const start = startsAt.getTime();
   const answer = await findInvitationAnswer(id);
+  const opinion = await findViewingAnswer(id);
   const day = 24 * 3_600_000;
   const travel = calendarId === null ? null : await travelMinutes([calendarId], start - day, start + minutes * 60_000);
   return {
@@ -122,8 +126,10 @@ export async function readAppointment(actor: StaffActor, id: string, locale: Loc
     phone,
     notes,
     place,
+    guests: await listGuests(id),
     contactId,
     answer: answer && { ...answer, proposed: isToTake(answer.proposed, start) ? answer.proposed : null },
+    opinion: opinion && answerView(opinion),
     feedbackForSeller,
     feedbackInternal,
     isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),

@@ -1,12 +1,14 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { isAhead } from '@/lib/diary/is-ahead';
+import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { lockAppointment } from '@/lib/server/data/diary/appointments';
 import { findDiaryAppointment } from '@/lib/server/data/diary/diary';
 import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { findWaitingEmail, withdrawEmails } from '@/lib/server/data/jobs/waiting-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { emailKeys } from '@/lib/server/services/appointments/appointment-emails';
+import { guestKeys } from '@/lib/server/services/appointments/guest-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { orRefusal, rebuildTravelBlocks } from '@/lib/server/services/calendars/reserve-time';
 import { isUuid } from '@/lib/text/is-uuid';
@@ -37,7 +39,8 @@ export async function undoMove(actor: StaffActor, id: string): Promise<Undo> {
         const appointment = await lockAppointment(id);
         if (!appointment || !isAhead(appointment)) return 'late';
         const { calendarId, reference, sequence, startsAt } = appointment;
-        const email = await withdrawEmails(emailKeys(id, sequence));
+        const keys = [...emailKeys(id, sequence), ...guestKeys(id, sequence, await listGuests(id))];
+        const email = await withdrawEmails(keys);
         if (typeof email?.previousStartsAt !== 'string') return 'late';
         const start = Date.parse(email.previousStartsAt);
         // No calendar file has the number of the undone move, so it is free again.

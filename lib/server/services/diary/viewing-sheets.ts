@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { StaffActor } from '@/lib/access/actor';
 import { signedAt, viewingSheet, type ViewingSheet } from '@/lib/diary/viewing-sheet';
 import { staffName } from '@/lib/server/auth/current-staff';
+import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { findDiaryAppointment, type DiaryAppointment } from '@/lib/server/data/diary/diary';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';
 import { insertRead } from '@/lib/server/data/sales/documents';
@@ -17,7 +18,6 @@ import { isUuid } from '@/lib/text/is-uuid';
 
 type SheetView = Readonly<{
   sheet: ViewingSheet;
-  name: string;
   stored: readonly StoredSheet[];
   ownerIds: readonly string[];
 }>;
@@ -27,28 +27,32 @@ export async function readViewingSheet(actor: StaffActor, id: string): Promise<S
   requireRight(actor, 'diary.read');
   const found = await findViewing(id);
   if (!found) return null;
-  const { name, sheet, viewing } = found;
-  return { sheet, name, stored: await listSheets(id), ownerIds: ownersOfAppointment(actor, viewing.staffId) };
+  const { sheet, viewing } = found;
+  return { sheet, stored: await listSheets(id), ownerIds: ownersOfAppointment(actor, viewing.staffId) };
 }
 
 export async function printViewingSheet(actor: StaffActor, id: string): Promise<Buffer | null> {
   requireRight(actor, 'diary.read');
   const found = await findViewing(id);
-  return found && renderViewingSheet(found.sheet, null);
+  return found && renderViewingSheet(found.sheet, []);
 }
+
+type SignedName = Readonly<{ name: string; path: string }>;
 
 /** Stores the file before its row: a crash in between leaves only an unreferenced file. */
 export async function signViewingSheet(
   actor: StaffActor,
   id: string,
-  { name, path }: Readonly<{ name: string; path: string }>,
+  signatures: readonly SignedName[],
 ): Promise<boolean> {
   const found = await findViewing(id);
   if (!found) return false;
   const { reference } = found.viewing.appointment;
   const subject = { kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.viewing.staffId) } as const;
   requireRight(actor, 'diary.edit', subject.ownerIds);
-  const file = await renderViewingSheet(found.sheet, { name, path, at: signedAt(new Date()) });
+  const at = signedAt(new Date());
+  const signed = signatures.map((signature) => ({ ...signature, at }));
+  const file = await renderViewingSheet(found.sheet, signed);
   const key = randomUUID();
   const storageKey = `documents/${key.slice(0, 2)}/${key}`;
   await beginUpload(storageKey);
@@ -97,13 +101,15 @@ async function findViewing(id: string) {
   const { kind, listingId, minutes, name, reference, startsAt } = viewing?.appointment ?? {};
   if (!viewing || kind !== 'viewing' || !listingId || !startsAt) return null;
   const member = viewing.staffId === null ? null : await findStaff(viewing.staffId);
+  const guests = await listGuests(id);
   const sheet = viewingSheet({
     listingId,
     minutes: minutes ?? 0,
     name: name ?? '',
+    guests: guests.map((guest) => guest.name),
     reference: reference ?? '',
     start: startsAt.getTime(),
     agent: member ? staffName(member) : '',
   });
-  return sheet && { viewing, sheet, listingId, name: name ?? '' };
+  return sheet && { viewing, sheet, listingId };
 }

@@ -23,6 +23,7 @@ export async function previewMatch(
     locale: contact.locale,
     payload: {
       token: 'preview',
+      answerToken: 'preview',
       listingId,
       price: Math.round(listing.price),
       basis: right.basis.kind,

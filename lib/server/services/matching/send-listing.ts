@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
+import { signedId } from '@/lib/server/crypto/signed-id';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listObjections } from '@/lib/server/data/alerts/advert-objections';
 import { insertListingSend, sendKey } from '@/lib/server/data/alerts/listing-sends';
@@ -53,6 +54,7 @@ export async function sendListing(
         locale: contact.locale,
         payload: {
           token,
+          answerToken: signedId('listing:answer', id),
           listingId,
           price,
           basis: basis.kind,

@@ -16,7 +16,8 @@ import { readComing } from '@/lib/server/services/diary/read-coming';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { countUnmatched } from '@/lib/server/services/mailbox/unmatched-emails';
-import { finishTaskAction } from './people/actions';
+import { readOpenAnswers } from '@/lib/server/services/matching/listing-answers';
+import { finishTaskAction, settleAnswerAction } from './people/actions';
 import { waitingGroups } from './waiting-groups';
 import 'server-only';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
@@ -30,6 +31,7 @@ export async function generateMetadata() {
 }
 
 const DUE = 10;
+const ANSWERS = 8;
 const ENQUIRIES = 8;
 
 async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
@@ -37,7 +39,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const { done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
-  const [today, waiting, enquiries, mailbox, unmatched, stop, uninformed, toConfirm, toSettle, coming, tasks] =
+  const [today, waiting, enquiries, mailbox, unmatched, stop, uninformed, toConfirm, toSettle, coming, tasks, answers] =
     await Promise.all([
       readToday(actor),
       listWaiting(actor),
@@ -50,6 +52,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
       listToSettle(actor, locale),
       readComing(actor, locale),
       readDueTasks(actor, DUE),
+      readOpenAnswers(actor, ANSWERS),
     ]);
   const when = ({ start }: DiaryEntry) => formatDateTime(new Date(start).toISOString(), locale);
   const viewings = diaryGroup('viewings', toConfirm, (entry) => t('viewing', { when: when(entry) }));
@@ -65,6 +68,8 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         zone={appointmentRules().zone}
         tasks={tasks}
         finish={finishTaskAction}
+        answers={answers}
+        settle={settleAnswerAction}
         groups={[
           clashes,
           viewings,

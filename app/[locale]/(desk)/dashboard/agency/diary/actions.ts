@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { RightError } from '@/lib/errors/right-error';
 import { blockForm, diaryBookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
 import { confirmationForm, dragForm, handOverForm, diaryMoveForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { guestForm, guestGoneForm } from '@/lib/diary/viewing-forms';
 import { spanOfDay } from '@/lib/diary/week';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -14,6 +15,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { typedMoment } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
+import { addGuest, removeGuest } from '@/lib/server/services/diary/guests';
 import { undoMove } from '@/lib/server/services/diary/undo-move';
 import { reassignToColleague } from '@/lib/server/services/staff/reassign-to-colleague';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
@@ -64,6 +66,20 @@ export const handOverAction = formAction(handOverForm, async ({ heir, id }, { lo
   const actor = await requireStaffInAction(locale, path);
   const result = await orFailed(reassignToColleague(actor, id, heir));
   return result.status === 'done' ? backToDiary(locale, path, 'passedOn') : result;
+});
+
+export const addGuestAction = formAction(guestForm, async ({ email, id, name }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(addGuest(actor, id, { name, email }));
+  return result.status === 'done' ? backToDiary(locale, path, 'guestAdded') : result;
+});
+
+export const removeGuestAction = formAction(guestGoneForm, async ({ guest, id }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(removeGuest(actor, id, guest));
+  return backToDiary(locale, path, result.status === 'done' ? 'guestRemoved' : 'gone');
 });
 
 export const cancelAction = formAction(cancelForm, async ({ id }, { locale }) => {

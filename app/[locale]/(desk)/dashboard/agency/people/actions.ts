@@ -11,6 +11,7 @@ import {
   stateForm,
   taskDoneForm,
 } from '@/lib/contacts/contact-forms';
+import { settleAnswerForm } from '@/lib/contacts/listing-answer';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
@@ -18,6 +19,7 @@ import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
 import { confirmPortalEmails } from '@/lib/server/services/mailbox/portal-states';
+import { settleAnswer } from '@/lib/server/services/matching/listing-answers';
 import { attachEmail, attachToSender, setAside } from '@/lib/server/services/mailbox/unmatched-emails';
 import { backToContacts, contactPath } from './back-to-contacts';
 
@@ -43,6 +45,12 @@ export const assignAction = formAction(assignForm, async ({ agent, back, id }, {
 export const finishTaskAction = formAction(taskDoneForm, async ({ back, id }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
   return (await finishTask(actor, id)) ? backToContacts(locale, back, 'taskDone') : gone;
+});
+
+export const settleAnswerAction = formAction(settleAnswerForm, async ({ id }, { locale }) => {
+  const today = '/dashboard/agency';
+  const actor = await requireStaffInAction(locale, today);
+  return (await settleAnswer(actor, id)) ? backToContacts(locale, today, 'answerSettled') : gone;
 });
 
 export const enterEnquiryAction = formAction(enquiryEntryForm, async (input, { locale }) => {

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { refuseFile } from '@/lib/server/http/refuse-file';
 import { appointmentFile } from '@/lib/server/email/appointment-parts';
-import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
+import { factsOf } from '@/lib/server/services/appointments/appointment-facts';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };

@@ -14,6 +14,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { AppointmentDetails } from '@/components/desk/diary/appointment-details';
 import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { MovingForm } from '@/components/desk/diary/moving-form';
+import { VisitorOpinion } from '@/components/desk/diary/visitor-opinion';
 import { OutcomeForm } from '@/components/desk/diary/outcome-form';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
@@ -30,6 +31,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { readAppointment } from '@/lib/server/services/diary/read-diary';
+import { Guests } from './guests';
 import { HandOver } from './hand-over';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
@@ -69,7 +71,9 @@ async function AppointmentPage({ params, searchParams }: Props) {
             </p>
           </section>
         )}
+        <Guests appointment={appointment} />
         {isEditable && isAhead && <Changes actor={actor} appointment={appointment} zone={zone} />}
+        <VisitorOpinion opinion={appointment.opinion} />
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
       </AppointmentDetails>
     </DeskFrame>

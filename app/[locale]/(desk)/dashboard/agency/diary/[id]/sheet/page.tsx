@@ -31,7 +31,7 @@ async function SheetPage({ params, searchParams }: Props) {
   const view = await readViewingSheet(actor, id);
   if (!view) redirect(`/${locale}${DIARY}`);
   const t = await getTranslations('deskDiary.sheet');
-  const { name, ownerIds, sheet, stored } = view;
+  const { ownerIds, sheet, stored } = view;
   return (
     <DeskFrame
       actor={actor}
@@ -45,11 +45,12 @@ async function SheetPage({ params, searchParams }: Props) {
           <SignForm
             action={signAction}
             hidden={{ id, locale }}
-            name={name}
+            visitors={sheet.visitors}
             labels={{
               name: t('name'),
               signature: t('signature'),
               signatureHint: t('signatureHint'),
+              guestHint: t('guestHint'),
               clear: t('clear'),
               submit: t('save'),
               pending: t('saving'),

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
+import { optionalText } from '@/lib/forms/fields';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
+
+/** Answers to a listing that an agent sent. */
+export const proposalAnswers = ['interesting', 'seeIt', 'notForMe'] as const;
+/** Answers after a viewing: would the visitor make an offer? */
+export const offerAnswers = ['offer', 'perhapsOffer', 'noOffer'] as const;
+export const listingAnswerKinds = [...proposalAnswers, ...offerAnswers] as const;
+export const refusalReasons = ['price', 'place', 'size', 'layout', 'condition', 'found', 'other'] as const;
+
+export type ListingAnswerKind = (typeof listingAnswerKinds)[number];
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** In characters. */
+export const MAX_ANSWER_WORDS = 1_000;
+
+/** Days in which the link of an email takes an answer. */
+export const ANSWER_DAYS = 30;
+
+export const answerCodes = ['required', 'tooLong', 'ended', 'tooMany', 'failed'] as const;
+export type AnswerCode = (typeof answerCodes)[number];
+
+export const answerForm = defineForm({
+  codes: answerCodes,
+  failure: 'failed',
+  preserved: ['answer', 'reason', 'words'],
+  schema: z.object({
+    token: z.string(),
+    answer: z.enum(listingAnswerKinds, 'required' satisfies AnswerCode),
+    reason: z._default(z.enum(['', ...refusalReasons]), ''),
+    words: optionalText(MAX_ANSWER_WORDS),
+  }),
+});
+export type AnswerInput = z.output<typeof answerForm.schema>;
+
+export const settleAnswerForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
+
+/** An answer as the desk shows it. */
+export type AnswerView = Readonly<{
+  id: string;
+  contactId: string;
+  contact: string | null;
+  reference: string;
+  answer: ListingAnswerKind;
+  reason: RefusalReason | null;
+  words: string;
+  at: string;
+}>;
