@@ -30,6 +30,6 @@ export {
 } from './schema-contacts';
 export { mailboxes, portals, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, redirects, siteFactVersions } from './schema-site';
+export { articles, fileLevels, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
