@@ -15,11 +15,13 @@ import { quarterEnd } from './quarters';
 /** Level of a file that the agency has read in; `price` in EUR per m2, `quarter` as `2026-Q3`. */
 export type FileLevel = Readonly<{ place: string; quarter: string; price: number; source: string }>;
 
+const KEPT_MS = 3_600_000;
+
 type Level = PriceLevel | PriceOverride;
 
 type Levels = Readonly<{
-  /** UTC day of the calculation, because levels grow old. */
-  day: string;
+  /** Calculated again after this moment, because levels grow old. */
+  until: number;
   districts: readonly PriceLevel[];
   neighbourhoods: readonly PriceOverride[];
   coast: readonly PriceLevel[];
@@ -37,10 +39,9 @@ export function setFileLevels(levels: readonly FileLevel[]): void {
 
 /** Levels change at run time: call it during a rendering. The period of a level over a year old says so. */
 export function priceLevels(): Levels {
-  const day = new Date().toISOString().slice(0, 10);
-  if (state.levels?.day === day) return state.levels;
+  if (state.levels && Date.now() < state.levels.until) return state.levels;
   return (state.levels = {
-    day,
+    until: Date.now() + KEPT_MS,
     districts: barcelonaLevels.map(current),
     neighbourhoods: barcelonaOverrides.map(current),
     coast: costaBlancaLevels.map(current),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { capitalised } from '@/lib/text/capitalised';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
 /** `step`: fifths of its map, 1 is cheapest. */
@@ -43,7 +44,7 @@ export function readPriceMaps(chosen: string | null, locale: Locale): readonly P
     const low = Math.min(...prices);
     const width = (Math.max(...prices) - low) / STEPS;
     const captions = places.map(({ figure: { period, source } }) => ({
-      period: period[locale],
+      period: capitalised(period[locale]),
       source: source[locale],
     }));
     return {

@@ -18,7 +18,7 @@ export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { advertObjections, listingConsents, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
-export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
+export { offers, saleMembers, saleMilestones, saleRequests, sales, soldPrices } from './schema-sales';
 export {
   contactEmails,
   contactEvents,
