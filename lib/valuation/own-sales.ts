@@ -12,14 +12,14 @@ export type SoldPrice = Readonly<{ area: string; type: ValuedType; size: number;
 export const SALES_MONTHS = 24;
 
 /** Below it, a single sale could be recognised. */
-export const MIN_SALES = 3;
+const MIN_SALES = 3;
 
 /** EUR per m2; hides single prices. */
 const ROUNDED_TO = 50;
 
 type ValuedKind = Readonly<{ level: string; group: string; isFlat: boolean }>;
 
-export type OwnSales = Readonly<{
+type OwnSales = Readonly<{
   scope: 'place' | 'group';
   count: number;
   /** Median in EUR per m2. */

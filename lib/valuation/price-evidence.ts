@@ -9,6 +9,7 @@ import { levelWords } from '@/lib/places/level-words';
 import { getArea } from '@/lib/site/areas';
 import { quarterWords } from '@/lib/site/price-levels';
 import { quarterOf } from '@/lib/site/quarters';
+import { capitalised } from '@/lib/text/capitalised';
 import { mostLike } from './comparable';
 import { levelIdOf, type SoldPrice } from './own-sales';
 import { isFlat } from './valuation-input';
@@ -35,7 +36,7 @@ export function priceEvidence(draft: ListingDraft, sold: readonly SoldPrice[], l
   const tTypes = translatorOf(locale, 'valuationPage');
   return {
     own: price && builtArea ? perArea(price, builtArea) : null,
-    level: level && { term: level.term, value: level.value, source: level.source },
+    level: level && { term: level.term, value: capitalised(level.value), source: level.source },
     sales: alike.map(({ sale }) => ({
       home: [tTypes(`form.options.${sale.type}`), getArea(sale.area).name, formatArea(sale.size, locale)].join(', '),
       price: formatPrice(sale.price, locale),
