@@ -1,8 +1,8 @@
 import type { Localized } from './types/common';
 import type { Figure } from './rates';
 
-/** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. */
-type PriceBasis = 'deals' | 'asking';
+/** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. `stated`: of a file, by its source. */
+type PriceBasis = 'deals' | 'asking' | 'stated';
 
 /** EUR per m2, resale. `area`: id of a place. */
 export type PriceLevel = Readonly<{

@@ -69,8 +69,11 @@ function Field({ field: { choices = [], hint = '', kind, label, value }, id, own
   if (kind === 'euros') return <FigureField {...shared} unit="€" />;
   if (kind === 'percent') return <FigureField {...shared} unit="%" />;
   if (kind === 'box') {
-    const { describedBy, error, isInvalid, name } = own;
-    return <CheckboxField {...{ describedBy, error, id, isInvalid, label, name }} value={TICKED} />;
+    const { defaultValue, describedBy, error, isInvalid, name } = own;
+    const isTicked = defaultValue === TICKED;
+    return (
+      <CheckboxField {...{ describedBy, error, id, isInvalid, label, name }} value={TICKED} defaultChecked={isTicked} />
+    );
   }
   if (kind !== 'choice') {
     const type = { line: 'text', email: 'email', day: 'date', time: 'time' }[kind];

@@ -1,5 +1,5 @@
 import type { IsoDate, Localized } from './common';
-import type { EnergyClass, Operation, RegionId } from './listing';
+import type { EnergyClass, Listing, Operation, RegionId } from './listing';
 import type { PropertyType } from './property-type';
 import type { ProvinceId } from './province';
 
@@ -37,6 +37,7 @@ export type FeedListing = Readonly<{
   plotArea: number | null;
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
   description: Partial<Localized>;
+  otherTexts: NonNullable<Listing['otherTexts']>;
   features: readonly string[];
   images: readonly string[];
   video: string | null;

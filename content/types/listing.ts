@@ -322,7 +322,17 @@ export type Listing = Readonly<{
   video?: string;
   tour?: string;
   text: Localized<ListingText>;
+  /** Paragraphs are separated by blank lines. */
+  otherTexts?: Readonly<Partial<Record<OtherLanguage, Readonly<{ title?: string; text?: string }>>>>;
 }>;
+
+/** Languages beside those of the site in which feeds and the desk may have a text. A machine never writes them. */
+export const otherLanguages = ['de', 'nl', 'fr'] as const;
+
+/** Most characters. */
+export const otherTextLength = { title: 120, text: 20_000 } as const;
+
+export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** Never visible to visitors. */
 export type ListingDraft = Pick<Listing, 'id' | 'reference'> &

@@ -41,6 +41,7 @@ export const activityActions = [
   'agencyExported',
   'siteFactChanged',
   'siteFactTakenBack',
+  'levelsChanged',
   'redirectsChanged',
   'redirectRemoved',
   'listingsImported',

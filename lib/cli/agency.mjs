@@ -1,6 +1,6 @@
 /**
  * `npm run agency -- start`; `add EMAIL [--locale en]` invites an owner; `reset EMAIL` removes a lost second step;
- * `list`; `export FOLDER`.
+ * `list`; `export FOLDER`; `levels FILE` reads price levels.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,14 +12,14 @@ requireNode();
 
 const USAGE = [
   'Say what: npm run agency -- start, or list, or add name@example.com [--locale en], or reset name@example.com,',
-  'or export FOLDER. Answers of start as flags:',
+  'or export FOLDER, or levels FILE (CSV: place, quarter, EUR per m2, source). Answers of start as flags:',
   ...[`${answerNames.map((name) => `--${name}`).join(' ')}; --no-ask asks nothing.`],
 ].join('\n');
 
 const { positionals, values } = readArguments();
 const [action, operand, ...rest] = positionals;
 const { locale } = values;
-const isKnown = ['start', 'list', 'add', 'reset', 'export'].includes(action) && ['en', 'es'].includes(locale);
+const isKnown = ['start', 'list', 'add', 'reset', 'export', 'levels'].includes(action) && ['en', 'es'].includes(locale);
 if (!isKnown || rest.length > 0 || (operand === undefined) !== (action === 'list' || action === 'start')) fail(USAGE);
 if (action !== 'start' && answerNames.some((name) => values[name] !== undefined)) fail(USAGE);
 
@@ -27,13 +27,15 @@ if (action === 'start') {
   const mayAsk = process.stdin.isTTY === true && !values['no-ask'];
   await startAgency({ answers: readAnswers(values, process.env), locale, mayAsk });
 } else {
-  const command =
-    action === 'export'
-      ? { command: 'export', folder: path.resolve(operand), locale }
-      : { command: 'agency', action, email: operand, locale };
-  const { text, error } = await sendCommand(command);
+  const { text, error } = await sendCommand(commandOf());
   if (error) fail(error);
   console.log(text);
+}
+
+function commandOf() {
+  if (action === 'export') return { command: 'export', folder: path.resolve(operand), locale };
+  if (action === 'levels') return { command: 'levels', file: path.resolve(operand) };
+  return { command: 'agency', action, email: operand, locale };
 }
 
 function readArguments() {

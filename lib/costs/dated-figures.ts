@@ -1,18 +1,24 @@
 import * as lettingLaw from '@/content/letting-law';
-import * as priceLevels from '@/content/price-levels';
 import * as rates from '@/content/rates';
 import * as reducedRates from '@/content/reduced-rates';
 import { valuationFactors } from '@/content/valuation-factors';
 import type { IsoDate } from '@/content/types/common';
+import { priceLevels } from '@/lib/site/price-levels';
 import { oldMonths } from './figure-age';
 
 export type DatedFigure = Readonly<{ name: string; asOf: IsoDate }>;
 
-const contentFigures = { ...rates, ...reducedRates, ...priceLevels, valuationFactors, ...lettingLaw };
+const currentFigures = () => ({
+  ...rates,
+  ...reducedRates,
+  priceLevels: priceLevels(),
+  valuationFactors,
+  ...lettingLaw,
+});
 
-/** Lists the figures of the content that are over three months old, oldest first; those of one list and day once. */
-export function oldFigures(now: Date, content: unknown = contentFigures): readonly DatedFigure[] {
-  const old = datedFigures(content).filter(({ asOf }) => oldMonths(asOf, now) > 0);
+/** Lists the figures that are over three months old, oldest first; those of one list and day once. */
+export function oldFigures(now: Date, figures: unknown = currentFigures()): readonly DatedFigure[] {
+  const old = datedFigures(figures).filter(({ asOf }) => oldMonths(asOf, now) > 0);
   const byKey = new Map(old.map((figure) => [`${figure.name} ${figure.asOf}`, figure]));
   return [...byKey.values()].toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { matchExample } from '@/content/examples';
-import { barcelonaLevels, costaBlancaLevels } from '@/content/price-levels';
 import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import { toCents, toEuros, type Cents } from '@/lib/costs/money';
@@ -13,12 +12,13 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/list/listin
 import { shownAreas } from '@/lib/listings/list/shown-areas';
 import { placeLevel } from '@/lib/listings/place/place-level';
 import { isSampleTown } from '@/lib/site/own-town';
+import { levelSources, priceLevels } from '@/lib/site/price-levels';
 import { withGroup } from '@/lib/listings/catalogue/listing-group';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import type { InCommon } from '@/lib/listings/similar/recommendations-page';
 
 const DISTRICTS_SHOWN = 6;
-const SCALE = { from: 4_000, to: 8_500 };
+const SCALE_STEP = 500;
 
 const EXAMPLE_LOAN_EUROS = 300_000;
 const MATCHES_SHOWN = 2;
@@ -46,23 +46,26 @@ export function readPriceLevels(locale: Locale): PriceLevelsView | null {
     .toSorted((one, other) => other.price.value - one.price.value)
     .slice(0, DISTRICTS_SHOWN);
   if (shown.length < 2) return null;
-  const place = (value: number) => Math.round(((value - SCALE.from) / (SCALE.to - SCALE.from)) * 1000) / 10;
+  const ends = shown.map(({ price }) => rangeAround(price.value));
+  const from = Math.floor(Math.min(...ends.map(({ low }) => low)) / SCALE_STEP) * SCALE_STEP;
+  const to = Math.ceil(Math.max(...ends.map(({ high }) => high)) / SCALE_STEP) * SCALE_STEP;
+  const place = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10;
   return {
     rows: shown.map(({ id, name, price: { value } }) => {
       const { low, high } = rangeAround(value);
       return { id, name, price: formatNumber(value, locale), low: place(low), middle: place(value), high: place(high) };
     }),
-    scale: [formatNumber(SCALE.from, locale), formatNumber(SCALE.to, locale)],
+    scale: [formatNumber(from, locale), formatNumber(to, locale)],
     spread: formatPercent(SPREAD, locale),
-    source: shown[0]?.price.source[locale] ?? '',
+    source: levelSources(shown, locale),
   };
 }
 
 function levelsOf() {
-  if (isSampleTown()) return barcelonaLevels;
-  const known = new Set([...barcelonaLevels, ...costaBlancaLevels]);
+  const { coast, districts } = priceLevels();
+  if (isSampleTown()) return districts;
   const own = new Set(shownAreas().map(({ id }) => placeLevel(id)));
-  return [...known].filter((level) => own.has(level));
+  return [...districts, ...coast].filter((level) => own.has(level));
 }
 
 export type MortgageExampleView = Readonly<{

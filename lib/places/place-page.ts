@@ -1,5 +1,4 @@
 import 'server-only';
-import { barcelonaLevels } from '@/content/price-levels';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
@@ -8,6 +7,7 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/list/listin
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import { agentRegister } from '@/lib/site/agent-register';
 import { fullName, inPlace, placeChain, type Place } from '@/lib/site/places';
+import { levelSources, priceLevels } from '@/lib/site/price-levels';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
@@ -168,8 +168,9 @@ export function filterQuery({ operation, place, type }: PlaceQuery): string {
 }
 
 function districtsOf(locale: Locale): PlacePageView['districts'] {
+  const { districts } = priceLevels();
   return {
-    rows: barcelonaLevels.map(({ name, price }) => ({ name, value: formatNumber(price.value, locale) })),
-    source: barcelonaLevels[0]?.price.source[locale] ?? '',
+    rows: districts.map(({ name, price }) => ({ name, value: formatNumber(price.value, locale) })),
+    source: levelSources(districts, locale),
   };
 }

@@ -69,7 +69,7 @@ function countWords(operation: Listing['operation'], listings: readonly Listing[
   return words.t('titleCount', { count: listings.length, from });
 }
 
-type Level = Readonly<{ name: string; amount: string; basis: string; period: string }>;
+type Level = Readonly<{ name: string; amount: string; basis: string; period: string; source: string }>;
 
 /** Returns at most 160 characters. */
 export function placeDescription(

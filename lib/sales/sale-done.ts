@@ -7,6 +7,7 @@ export const saleDone = [
   'notReopened',
   'noReason',
   'notBlocked',
+  'notComparable',
   'invited',
   'sellerEnded',
   'milestone',

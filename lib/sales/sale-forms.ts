@@ -24,6 +24,7 @@ export const saleCodes = [
   'noSuchTime',
   'noSuchEnd',
   'booked',
+  'noPrice',
   'gone',
   'failed',
 ] as const;
@@ -146,8 +147,14 @@ export const closedTimeForm = defineForm({
 
 export const closeForm = defineForm({
   ...shared,
-  preserved: ['state'],
-  schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
+  preserved: ['state', 'comparable'],
+  at: { noPrice: 'comparable' },
+  schema: z.object({
+    listing,
+    state: z.enum(['completed', 'ended'], 'required'),
+    comparable: z.optional(z.literal('yes')),
+    sure: z.literal('yes', 'sure'),
+  }),
 });
 
 export const identityCheckForm = defineForm({

@@ -96,9 +96,24 @@ export type SellerView = Readonly<{
   state: 'invited' | 'present' | 'ended';
 }>;
 
-export type BlockedSale = Readonly<{ id: string; closedAt: Date; blockedUntil: Date; canExport: boolean }>;
+export type BlockedSale = Readonly<{
+  id: string;
+  closedAt: Date;
+  blockedUntil: Date;
+  canExport: boolean;
+  /** Its price is compared with others, without the address. */
+  isComparable: boolean;
+}>;
 export type ClosedSale =
-  BlockedSale | Readonly<{ id: string; closedAt: Date; blockedUntil: null; state: SaleState; canReopen: boolean }>;
+  | BlockedSale
+  | Readonly<{
+      id: string;
+      closedAt: Date;
+      blockedUntil: null;
+      state: SaleState;
+      canReopen: boolean;
+      isComparable: boolean;
+    }>;
 
 export type SaleView = Readonly<{
   listing: SaleListing;

@@ -8,7 +8,9 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/list/listin
 import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { shownPrice } from '@/lib/listings/list/shown-price';
 import { getArea } from '@/lib/site/areas';
+import { quarterWords } from '@/lib/site/price-levels';
 import { mostLike } from './comparable';
+import { ownSales, type SoldPrice } from './own-sales';
 import { isFlat, type ValuationInput } from './valuation-input';
 import type { ValuedPlace } from './valuation-places';
 
@@ -46,6 +48,28 @@ export function comparableViews(
       differences: differencesOf(input, listing, size, locale, t),
     };
   });
+}
+
+/** One sentence on own closed sales; null below three. */
+export function ownSalesText(
+  input: ValuationInput,
+  place: ValuedPlace,
+  perArea: number,
+  sold: readonly SoldPrice[],
+  locale: Locale,
+  t: Translator<'valuationPage'>,
+): string | null {
+  const found = ownSales({ level: place.id, group: place.group, isFlat: isFlat(input.type) }, sold);
+  if (!found) return null;
+  const [first, last] = [quarterWords(found.firstQuarter, locale), quarterWords(found.lastQuarter, locale)];
+  const sentence = t('comparable.own.text', {
+    count: found.count,
+    kind: isFlat(input.type) ? 'flat' : 'house',
+    place: found.scope === 'place' ? place.name : t(`comparable.own.groups.${place.group}`),
+    period: first === last ? first : t('comparable.own.span', { first, last }),
+    amount: formatPrice(found.perArea, locale),
+  });
+  return `${sentence} ${againstText(found.perArea / perArea - 1, locale, t)}.`;
 }
 
 function candidates() {

@@ -5,7 +5,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import { similarWords } from '@/lib/text/similar-words';
 import { plainStreet, splitAddress } from './street-name';
-import { listValuedPlaces, type ValuedPlace } from './valuation-places';
+import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
 
 export type PlaceMatch =
   | Readonly<{ kind: 'place' | 'street'; place: ValuedPlace }>
@@ -20,29 +20,31 @@ const PROVINCE = 'alicante';
 
 const articles = /^(el|la|l|les|los|las) /;
 
-const names: readonly (readonly [name: string, place: ValuedPlace])[] = listValuedPlaces()
-  .flatMap((place) =>
-    [place.name, ...(placeNames[place.id] ?? [])]
+/** Ids by name: the levels of the places change at run time. */
+const names: readonly (readonly [name: string, id: string])[] = listValuedPlaces()
+  .flatMap(({ id, name: ownName }) =>
+    [ownName, ...(placeNames[id] ?? [])]
       .flatMap((name) => [foldText(name), foldText(name).replace(articles, '')])
-      .map((name) => [name, place] as const),
+      .map((name) => [name, id] as const),
   )
   .toSorted(
-    ([one, { id: oneId }], [other, { id: otherId }]) =>
+    ([one, oneId], [other, otherId]) =>
       Number(oneId === PROVINCE) - Number(otherId === PROVINCE) || other.length - one.length,
   );
 
 const similarNames = similarWords(names.map(([name]) => name));
 
-type Street = Readonly<{ places: ReadonlySet<ValuedPlace>; towns: ReadonlySet<string> }>;
+type Street = Readonly<{ places: ReadonlySet<string>; towns: ReadonlySet<string> }>;
 
 const streets = perCatalogue(({ listings }): ReadonlyMap<string, Street> => {
   const found = new Map<string, Street>();
+  const known = listValuedPlaces();
   for (const { area, municipality, street } of listings) {
-    const place = listValuedPlaces().find((known) => known.area === area);
+    const place = known.find((one) => one.area === area);
     if (!place || street === undefined) continue;
     const key = plainStreet(street);
     const { places = [], towns = [] } = found.get(key) ?? {};
-    found.set(key, { places: new Set([...places, place]), towns: new Set([...towns, foldText(municipality)]) });
+    found.set(key, { places: new Set([...places, place.id]), towns: new Set([...towns, foldText(municipality)]) });
   }
   return found;
 });
@@ -61,7 +63,8 @@ export function matchPlace(text: string): PlaceMatch {
 
 function placeIn(text: string): ValuedPlace | null {
   const folded = foldText(text);
-  return names.find(([name]) => hasWords(folded, name))?.[1] ?? null;
+  const id = names.find(([name]) => hasWords(folded, name))?.[1];
+  return id === undefined ? null : findValuedPlace(id);
 }
 
 function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
@@ -70,7 +73,7 @@ function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
   const town = foldText(rest)
     .replace(/\S*\d\S*/g, '')
     .trim();
-  return town === '' || [...found.towns].some((known) => hasWords(town, known)) ? [...found.places] : [];
+  return town === '' || [...found.towns].some((known) => hasWords(town, known)) ? valued(found.places) : [];
 }
 
 function nearestTo(text: string, rest: string): readonly ValuedPlace[] {
@@ -84,5 +87,7 @@ function nearestTo(text: string, rest: string): readonly ValuedPlace[] {
   const phrases = words.flatMap((word, index) => [[word, words[index + 1]].filter(Boolean).join(' '), word]);
   const similar = phrases.flatMap((phrase) => similarNames(phrase));
   const found = similar.flatMap((name) => names.find(([known]) => known === name)?.[1] ?? []);
-  return [...new Set([...(inStreet ? [inStreet] : []), ...found])].slice(0, 3);
+  return valued(new Set([...(inStreet ? [inStreet.id] : []), ...found])).slice(0, 3);
 }
+
+const valued = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => findValuedPlace(id) ?? []);

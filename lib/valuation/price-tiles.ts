@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { capitalised } from '@/lib/text/capitalised';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
 /** `step`: fifths of its map, 1 is cheapest. */
@@ -15,8 +16,8 @@ type PriceTile = Readonly<{
 export type PriceMapTiles = Readonly<{
   group: ValuedPlace['group'];
   tiles: readonly PriceTile[];
-  period: string;
-  source: string;
+  /** Each period and source once. */
+  captions: readonly Readonly<{ period: string; source: string }>[];
 }>;
 
 const STEPS = 5;
@@ -42,7 +43,10 @@ export function readPriceMaps(chosen: string | null, locale: Locale): readonly P
     const prices = places.map(({ price }) => price);
     const low = Math.min(...prices);
     const width = (Math.max(...prices) - low) / STEPS;
-    const [first] = places;
+    const captions = places.map(({ figure: { period, source } }) => ({
+      period: capitalised(period[locale]),
+      source: source[locale],
+    }));
     return {
       group,
       tiles: places.map(({ id, name, price }) => ({
@@ -52,8 +56,7 @@ export function readPriceMaps(chosen: string | null, locale: Locale): readonly P
         step: Math.min(STEPS, Math.floor((price - low) / width) + 1) as PriceTile['step'],
         isChosen: id === chosen,
       })),
-      period: first?.figure.period[locale] ?? '',
-      source: first?.figure.source[locale] ?? '',
+      captions: [...new Map(captions.map((caption) => [`${caption.period} ${caption.source}`, caption])).values()],
     };
   });
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { valuationFactors } from '@/content/valuation-factors';
 import type { ToolQuery } from '@/lib/forms/digits';
-import { comparableViews, COMPARABLE_COUNT, type ComparableView } from './comparable-views';
+import { comparableViews, COMPARABLE_COUNT, ownSalesText, type ComparableView } from './comparable-views';
+import type { SoldPrice } from './own-sales';
 import { refusalOf, type ValuationRefusal } from './valuation';
 import type { ValuationFormValues, ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
@@ -40,10 +41,15 @@ export type ValuationPageView = Readonly<{
   facts: string | null;
   comparables: readonly ComparableView[];
   comparablesText: string;
+  ownSales: string | null;
   maps: readonly PriceMapTiles[];
 }>;
 
-export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
+export async function readValuationPage(
+  query: ToolQuery,
+  locale: Locale,
+  sold: readonly SoldPrice[] = [],
+): Promise<ValuationPageView> {
   const form = readListingForm(query);
   const [t, fields] = await Promise.all([
     getTranslations({ locale, namespace: 'valuationPage' }),
@@ -67,6 +73,8 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
       comparables.length === COMPARABLE_COUNT
         ? t('comparable.text')
         : t('comparable.fewer', { count: comparables.length }),
+    ownSales:
+      form.input && place && estimate ? ownSalesText(form.input, place, estimate.middlePerArea, sold, locale, t) : null,
     maps: readPriceMaps(place?.tile ?? null, locale),
   };
 }

@@ -1,12 +1,7 @@
 import 'server-only';
-import {
-  barcelonaLevels,
-  barcelonaOverrides,
-  costaBlancaLevels,
-  priceMethod,
-  type PriceLevel,
-} from '@/content/price-levels';
+import { priceMethod, type PriceLevel, type PriceOverride } from '@/content/price-levels';
 import type { Figure } from '@/content/rates';
+import { priceLevels } from '@/lib/site/price-levels';
 import type { ValuationPlace } from './valuation';
 
 export type ValuedPlace = ValuationPlace &
@@ -15,7 +10,7 @@ export type ValuedPlace = ValuationPlace &
     name: string;
     group: 'barcelona' | 'costa-blanca';
     area: string | null;
-    basis: 'deals' | 'asking';
+    basis: PriceLevel['basis'];
     figure: Figure<number>;
     tile: string;
     district: string | null;
@@ -34,8 +29,8 @@ const ofLevel = (group: ValuedPlace['group']) => (level: PriceLevel) => ({
   district: null,
 });
 
-const neighbourhoods: readonly ValuedPlace[] = barcelonaOverrides.flatMap((override) => {
-  const district = barcelonaLevels.find(({ id }) => id === override.district);
+const ofNeighbourhood = (districts: readonly PriceLevel[]) => (override: PriceOverride) => {
+  const district = districts.find(({ id }) => id === override.district);
   const figure = override.price ?? district?.price;
   if (!district || !figure) return [];
   return [
@@ -44,7 +39,7 @@ const neighbourhoods: readonly ValuedPlace[] = barcelonaOverrides.flatMap((overr
       name: override.name,
       group: 'barcelona' as const,
       area: override.area,
-      basis: override.basis,
+      basis: override.price ? override.basis : district.basis,
       figure,
       price: figure.value,
       isCity: true,
@@ -52,21 +47,20 @@ const neighbourhoods: readonly ValuedPlace[] = barcelonaOverrides.flatMap((overr
       district: override.price ? null : district.name,
     },
   ];
-});
-
-const places: readonly ValuedPlace[] = [
-  ...barcelonaLevels.map(ofLevel('barcelona')),
-  ...neighbourhoods,
-  ...costaBlancaLevels.map(ofLevel('costa-blanca')),
-];
+};
 
 export function listValuedPlaces(): readonly ValuedPlace[] {
-  return places;
+  const { coast, districts, neighbourhoods } = priceLevels();
+  return [
+    ...districts.map(ofLevel('barcelona')),
+    ...neighbourhoods.flatMap(ofNeighbourhood(districts)),
+    ...coast.map(ofLevel('costa-blanca')),
+  ];
 }
 
 /** Null without a price level. */
 export function findValuedPlace(id: string): ValuedPlace | null {
-  return places.find((place) => place.id === id) ?? null;
+  return listValuedPlaces().find((place) => place.id === id) ?? null;
 }
 
 /** Largest measured error, as a fraction. */

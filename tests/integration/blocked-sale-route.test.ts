@@ -12,7 +12,7 @@ const entered = (actor: StaffActor | null) => jest.mocked(staffOfRequest).mockRe
 onDatabase(({ run }) => {
   async function makeBlockedSale() {
     const { agent, id } = await makeSale(run);
-    await closeSale(agent, id, 'ended');
+    await closeSale(agent, id, { state: 'ended', isComparable: false });
     const [sale] = await run<{ id: string }>(
       `update sales set closed_at = now() - interval '31 days' where listing_id = '${id}' returning id`,
     );

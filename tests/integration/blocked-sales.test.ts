@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
     expect(await addDocument(seller, id, received, identity)).toBe('added');
     await enterOffer(agent, id, { ...offer, email: buyer.email });
     await makeRequest(seller, id, { kind: 'price', amount: 550_000, text: 'Lower' });
-    await closeSale(agent, id, 'completed');
+    await closeSale(agent, id, { state: 'completed', isComparable: false });
     const [row] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
     const saleId = row?.id ?? '';
     return { ...sale, buyer, saleId };
@@ -95,6 +95,7 @@ onDatabase(({ run }) => {
       id: saleId,
       closedAt: new Date('2026-01-10T12:00:00Z'),
       blockedUntil: new Date('2036-01-10T12:00:00Z'),
+      isComparable: false,
     };
     expect(await readClosedSales(agent, id)).toEqual([{ ...shown, canExport: false }]);
     expect(await readClosedSales(as('owner'), id)).toEqual([{ ...shown, canExport: true }]);
@@ -157,9 +158,9 @@ onDatabase(({ run }) => {
     const [document] = await run<{ listing_id: string }>('select listing_id from documents');
     const listing = document?.listing_id ?? '';
     await openSale(as('agent'), listing, mandate);
-    await closeSale(as('agent'), listing, 'ended');
+    await closeSale(as('agent'), listing, { state: 'ended', isComparable: false });
     await openSale(as('agent'), listing, mandate);
-    await closeSale(as('agent'), listing, 'ended');
+    await closeSale(as('agent'), listing, { state: 'ended', isComparable: false });
     const sales = await run<{ id: string }>('select id from sales order by created_at');
     const [early = '', late = ''] = sales.map((sale) => sale.id);
     await setClosed(early, 2_000);

@@ -45,7 +45,7 @@ onDatabase(({ run }) => {
     await answerOffer(seller, id, received?.id ?? '', { state: 'countered', counterAmount: 560_000, text: 'More' });
     await setMilestone(agent, id, step);
     await makeRequest(seller, id, { kind: 'price', amount: 550_000, text: 'Lower' });
-    await closeSale(agent, id, 'completed');
+    await closeSale(agent, id, { state: 'completed', isComparable: false });
     return sale;
   }
 

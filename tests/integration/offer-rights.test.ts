@@ -74,7 +74,7 @@ onDatabase(({ run }) => {
     await enterOffer(sale.agent, sale.id, { ...offer, email: EMAIL });
     const [made] = (await viewSale(sale.agent, sale.id)).offers;
     await answerOffer(sale.seller, sale.id, made?.id ?? '', { state: 'accepted', counterAmount: null, text: '' });
-    await closeSale(sale.agent, sale.id, 'completed');
+    await closeSale(sale.agent, sale.id, { state: 'completed', isComparable: false });
   };
   const rightsOf = async (email = EMAIL) => {
     const id = await findContactId(email);
@@ -117,7 +117,7 @@ onDatabase(({ run }) => {
     );
     await run(`insert into contact_emails values ('${client.email}', '5f0f7f6e-8a55-4a55-9c0e-0d2f2d9a7c11')`);
     expect(await rightsOf(client.email)).toEqual(['client', 'client']);
-    await closeSale(agent, id, 'ended');
+    await closeSale(agent, id, { state: 'ended', isComparable: false });
     await run(`update sales set closed_at = now() - interval '31 days'`);
     expect(await rightsOf(client.email)).toEqual(['client', 'client']);
     await run(`update contacts set basis = null`);

@@ -51,6 +51,7 @@ const sold: ListingDraft = {
   availableFrom: '2027-03-01',
   video: '/videos/a.mp4',
   tour: 'https://tour.example/1;2',
+  otherTexts: { de: { title: 'Wohnung; hell', text: 'Nahe am Meer.\n\nMit Aufzug.' }, fr: { text: 'Près de la mer.' } },
 };
 const letting: ListingDraft = {
   ...makeListing('letting', { id: 'let-flat', reference: 'A-2' }),

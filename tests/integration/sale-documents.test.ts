@@ -105,7 +105,7 @@ onDatabase(({ run }) => {
     await expect(openDocument(seller, id, version)).rejects.toThrow('document.read');
     expect(await openDocument(agent, id, NOBODY)).toBeNull();
     expect(await openDocument(agent, id, 'no-uuid')).toBeNull();
-    await closeSale(agent, id, 'ended');
+    await closeSale(agent, id, { state: 'ended', isComparable: false });
     expect(await openDocument(agent, id, version)).toBeNull();
   });
 
@@ -197,7 +197,7 @@ onDatabase(({ run }) => {
     const { agent, id } = await makeSale(run);
     await send(agent, id, pdf('energy'));
     await send(agent, id, pdf('mandate'), { ...energy, documentType: 'mandate' });
-    await closeSale(agent, id, 'ended');
+    await closeSale(agent, id, { state: 'ended', isComparable: false });
     const [sale] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
     const files = await run<{ key: string; folder: string }>(
       `select storage_key as key, folder from document_versions v join documents d on d.id = v.document_id

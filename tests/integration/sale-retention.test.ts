@@ -35,7 +35,7 @@ onDatabase(({ run }) => {
     await enterOffer(agent, id, { ...offer, amount: 550_000 });
     const best = (await viewSale(seller, id)).offers.find(({ amount }) => amount === 550_000);
     await answerOffer(seller, id, best?.id ?? '', { state: 'accepted', counterAmount: null, text: '' });
-    await closeSale(agent, id, 'completed');
+    await closeSale(agent, id, { state: 'completed', isComparable: false });
     const [sale] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
     const left = () => run<{ amount: number }>(`select amount from offers where sale_id = '${sale?.id}'`);
     const closed = (months: number) =>

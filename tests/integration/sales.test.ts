@@ -43,7 +43,7 @@ onDatabase(({ run }) => {
     expect(sale.steps.filter(({ doneOn }) => doneOn !== null)).toMatchObject([
       { kind: 'mandate', doneOn: mandate.mandateFrom },
     ]);
-    expect(await closeSale(actor, id, 'ended')).toBe('done');
+    expect(await closeSale(actor, id, { state: 'ended', isComparable: false })).toBe('done');
     expect(await readSale(actor, id, 'en')).toBeNull();
     expect(await openSale(actor, id, mandate)).toBe('done');
   });
@@ -104,7 +104,7 @@ onDatabase(({ run }) => {
     for (const actor of [seller, client]) {
       await expect(openSale(actor, id, mandate)).rejects.toThrow('sale.open');
       await expect(changeSale(actor, id, { ...mandate, state: 'open' })).rejects.toThrow('sale.open');
-      await expect(closeSale(actor, id, 'ended')).rejects.toThrow('sale.open');
+      await expect(closeSale(actor, id, { state: 'ended', isComparable: false })).rejects.toThrow('sale.open');
       await expect(inviteSeller(actor, id, 'x@example.com', 'en')).rejects.toThrow('sale.open');
       await expect(endSeller(actor, id, seller.userId)).rejects.toThrow('sale.open');
       await expect(enterOffer(actor, id, offer)).rejects.toThrow('offer.enter');
@@ -176,7 +176,7 @@ onDatabase(({ run }) => {
     const { agent, id, seller } = await makeSale(run);
     await enterOffer(agent, id, offer);
     const owner = await makeSaleStaff('owner');
-    await closeSale(agent, id, 'ended');
+    await closeSale(agent, id, { state: 'ended', isComparable: false });
     const [closed, ...others] = await readClosedSales(agent, id);
     expect(others).toEqual([]);
     expect(closed).toMatchObject({ state: 'ended', canReopen: false });
@@ -187,7 +187,7 @@ onDatabase(({ run }) => {
     expect(await reopenSale(owner, other.id, closed?.id ?? '')).toBe('gone');
     await openSale(agent, id, mandate);
     expect(await reopenSale(owner, id, closed?.id ?? '')).toBe('gone');
-    await closeSale(agent, id, 'completed');
+    await closeSale(agent, id, { state: 'completed', isComparable: false });
     expect(await readClosedSales(owner, id)).toMatchObject([
       { canReopen: true, state: 'completed' },
       { canReopen: true, state: 'ended' },

@@ -26,7 +26,14 @@ const listing = {
 
 export type FeedFields = Partial<
   Record<
-    keyof typeof listing | 'part_ownership' | 'leasehold' | 'status' | 'video_url' | 'virtual_tour_url' | 'extra',
+    | 'title'
+    | keyof typeof listing
+    | 'part_ownership'
+    | 'leasehold'
+    | 'status'
+    | 'video_url'
+    | 'virtual_tour_url'
+    | 'extra',
     string | null
   >
 >;

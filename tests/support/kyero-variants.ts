@@ -196,6 +196,7 @@ export function kyeroVariants(
         description: Object.fromEntries(
           described.filter((language) => language !== 'de').map((language) => [language, sentences[language]]),
         ),
+        otherTexts: described.some((language) => language === 'de') ? { de: { text: sentences.de } } : {},
         features: own,
         images,
         video: null,

@@ -115,8 +115,16 @@ const isWide = ({ field, inputs, isTable }: FieldView) =>
   inputs.length > 1 ||
   inputs.some(({ control }) => control === 'boxes' || control === 'box');
 
-const labelOf = ({ label, language }: InputView, { languageEn, languageEs }: EditorTexts) =>
-  language ? `${label} (${language === 'es' ? languageEs : languageEn})` : label;
+const languageTexts = {
+  de: 'languageDe',
+  en: 'languageEn',
+  es: 'languageEs',
+  fr: 'languageFr',
+  nl: 'languageNl',
+} as const;
+
+const labelOf = ({ label, language }: InputView, texts: EditorTexts) =>
+  language ? `${label} (${texts[languageTexts[language]]})` : label;
 
 const valueAt = (values: unknown, path: string): unknown =>
   path

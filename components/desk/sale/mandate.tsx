@@ -118,7 +118,7 @@ export async function DeskSellers({ sale: { listing, sellers }, actions, errors 
   );
 }
 
-type DeskCloseProps = Readonly<{ listing: string; action: FormAction<SaleCode>; errors: Errors }>;
+type DeskCloseProps = Readonly<{ listing: SaleView['listing']; action: FormAction<SaleCode>; errors: Errors }>;
 
 export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
   const t = await getTranslations('deskSale.close');
@@ -132,7 +132,7 @@ export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
         form="close"
         id="close"
         action={action}
-        hidden={{ listing, locale }}
+        hidden={{ listing: listing.id, locale }}
         errors={errors}
         fields={[
           {
@@ -141,6 +141,9 @@ export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
             label: t('how'),
             choices: (['completed', 'ended'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
           },
+          ...(listing.operation === 'sale'
+            ? [{ name: 'comparable', kind: 'box', label: t('comparable') } as const]
+            : []),
           { name: 'sure', kind: 'box', label: t('sure') },
         ]}
         labels={{ submit: t('submit'), pending: t('closing') }}

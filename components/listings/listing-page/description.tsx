@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Image } from '@/components/ui/image';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { foldText } from '@/lib/text/fold-text';
+import { OtherTexts } from './other-texts';
 import styles from './description.module.scss';
 
-type DescriptionProps = { page: Pick<ListingPageView, 'name' | 'text' | 'textImages' | 'title'> };
+type DescriptionProps = { page: Pick<ListingPageView, 'name' | 'otherTexts' | 'text' | 'textImages' | 'title'> };
 
 const SIZES = '(min-width: 1024px) 780px, 100vw';
 
-export async function Description({ page: { name, text, textImages, title } }: DescriptionProps) {
+export async function Description({ page: { name, otherTexts, text, textImages, title } }: DescriptionProps) {
   const t = await getTranslations('listingPage');
   // Feeds have no separate headline.
   const hasHeadline = foldText(title) !== foldText(name);
@@ -34,7 +35,8 @@ export async function Description({ page: { name, text, textImages, title } }: D
           <p>{text.shouldKnow}</p>
         </div>
       )}
-      {last}
+      {/* Without such texts nothing is added to the page. */}
+      {otherTexts.length === 0 ? last : [last, <OtherTexts key="other-texts" texts={otherTexts} />]}
     </section>
   );
 }

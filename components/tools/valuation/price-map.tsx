@@ -6,7 +6,7 @@ import styles from './price-map.module.scss';
 /** Marked up as a list, so that places and prices are text. */
 export async function PriceMap({ map }: { map: PriceMapView }) {
   const t = await getTranslations('valuationPage.map');
-  const { group, tiles, period, source } = map;
+  const { captions, group, tiles } = map;
   return (
     <figure className={styles.figure} aria-label={t(`names.${group}`)}>
       <h3>{t(`names.${group}`)}</h3>
@@ -23,7 +23,7 @@ export async function PriceMap({ map }: { map: PriceMapView }) {
           </li>
         ))}
       </ul>
-      <figcaption className="mini soft">{t('caption', { period, source })}</figcaption>
+      <figcaption className="mini soft">{captions.map((caption) => t('caption', caption)).join(' ')}</figcaption>
     </figure>
   );
 }

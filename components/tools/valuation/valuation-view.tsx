@@ -80,6 +80,7 @@ export async function ValuationView({ view, actions, look, siteUrl }: ValuationV
             <p className="soft">{view.comparablesText}</p>
           </div>
           <Comparables comparables={view.comparables} />
+          {view.ownSales && <p className={styles.own}>{view.ownSales}</p>}
         </section>
       )}
       {look}

@@ -106,7 +106,8 @@ function levelOf(listing: Listing, locale: Locale): string | null {
   const found = priceLevelOf(listing);
   if (!found) return null;
   const { basis, name, price } = found;
-  const figures = { amount: formatPrice(price.value, locale), basis, period: price.period[locale] };
+  const { period, source, value } = price;
+  const figures = { amount: formatPrice(value, locale), basis, period: period[locale], source: source[locale] };
   return `${name}: ${translatorOf(locale, 'listingPrice')('level', figures)}`;
 }
 

@@ -15,7 +15,7 @@ export type InputView = Readonly<{
   options?: readonly Option[];
   unit?: string;
   hint?: string;
-  language?: Locale;
+  language?: NonNullable<FieldRow['language']>;
   when?: FieldRow['when'];
 }>;
 

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { ListingDraft } from '@/content/types/listing';
+import type { ListingDraft, OtherLanguage } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** In display order; `elsewhere`: on a separate page or not editable. */
@@ -52,7 +52,7 @@ export type FieldRow = Readonly<{
   choices?: Choices;
   unit?: Unit;
   hint?: Hint;
-  language?: Locale;
+  language?: Locale | OtherLanguage;
   when?: Readonly<{ path: string; is: readonly string[] }>;
   max?: number;
 }>;

@@ -50,6 +50,7 @@ const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   },
   agreedPrice: (value) => (treeOf(value).amount === undefined ? undefined : value),
   likelyRent: ifAny,
+  otherTexts: ifAny,
   registry: ifAny,
   energy: (value) => {
     const { case: exemptCase, status, reason, ...rating } = treeOf(value);

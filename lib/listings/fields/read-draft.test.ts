@@ -26,6 +26,14 @@ it('reads another region, whose taxes are not known, as it was shown', () => {
   expect(changedByForm(flat, { ...typedValues(flat), region: 'other' }).fields).toEqual({ region: null });
 });
 
+it('reads texts in other languages, and none when all are emptied', () => {
+  const otherTexts = { nl: { title: 'Appartement', text: 'Dicht bij zee.\n\nMet lift.' } };
+  const typed = typedValues({ ...flat, otherTexts });
+  expect(changedByForm(flat, typed).fields).toEqual({ otherTexts });
+  const emptied = { ...typed, 'otherTexts.nl.title': '', 'otherTexts.nl.text': ' ' };
+  expect(changedByForm({ ...flat, otherTexts }, emptied).fields).toEqual({ otherTexts: undefined });
+});
+
 it('has a label in both languages for every field and input', () => {
   for (const field of listingFieldNames) {
     const { label, rows } = listingFieldList[field];

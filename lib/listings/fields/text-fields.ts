@@ -1,3 +1,4 @@
+import { otherLanguages, otherTextLength } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
 import { singleInput, type FieldPart, type FieldRow } from './field-types';
 
@@ -27,6 +28,21 @@ export const textFields = {
     rows: texts.flatMap(({ part, ...row }) =>
       languages.map((language): FieldRow => ({ ...row, path: `text.${language}.${part}`, language })),
     ),
+  },
+  otherTexts: {
+    ...textGroup,
+    label: 'otherTexts',
+    rows: otherLanguages.flatMap((language): readonly FieldRow[] => [
+      { path: `otherTexts.${language}.title`, label: 'title', control: 'line', max: otherTextLength.title, language },
+      {
+        path: `otherTexts.${language}.text`,
+        label: 'paragraphs',
+        control: 'text',
+        hint: 'otherTexts',
+        max: otherTextLength.text,
+        language,
+      },
+    ]),
   },
   images: { ...images, label: 'images', rows: [] },
   imageTexts: { ...images, label: 'imageTexts', rows: [] },

@@ -2,6 +2,7 @@ import { featureIds, type FeatureId } from '@/content/types/listing';
 import { foldText } from '@/lib/text/fold-text';
 import { featureColumns } from './feature-columns';
 import { guessOwnColumns, isOwnTarget, type OwnTarget } from './own-columns';
+import { textColumns } from './text-columns';
 
 export type CellReader =
   | 'reference'
@@ -143,20 +144,7 @@ const columns = {
     reader: 'day',
     names: 'disponible | disponible desde | fecha disponible | disponibilidad | available | available from',
   },
-  'text.es.title': {
-    reader: 'line',
-    names: 'titulo | titulo es | nombre | titular | title es | titulo espanol',
-  },
-  'text.en.title': { reader: 'line', names: 'title | titulo en | title en | titulo ingles | name' },
-  'text.es.paragraphs': {
-    reader: 'description',
-    names:
-      'descripcion | descripcion es | texto | observaciones | description es | descripcion espanol | descripcion larga',
-  },
-  'text.en.paragraphs': {
-    reader: 'description',
-    names: 'description | descripcion en | description en | descripcion ingles',
-  },
+  ...textColumns,
   photographs: {
     reader: 'photographs',
     names:

@@ -1,11 +1,11 @@
 import { listingFieldList, listingFieldNames } from '@/lib/listings/fields/field-list';
-import type { Label } from '@/lib/listings/fields/field-types';
+import type { FieldRow, Label } from '@/lib/listings/fields/field-types';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { featureOf, importTargets, type ImportTarget } from './import-columns';
 import { isOwnTarget, ownName, ownRow } from './own-columns';
 
-const rows: ReadonlyMap<string, Readonly<{ label: Label; language?: Locale }>> = new Map(
+const rows: ReadonlyMap<string, Readonly<Pick<FieldRow, 'label' | 'language'>>> = new Map(
   listingFieldNames.flatMap((field) =>
     listingFieldList[field].rows.map(
       ({ label, language, path }) => [path, { label, ...(language && { language }) }] as const,
@@ -21,7 +21,7 @@ export function importFieldLabels(
   const t = translatorOf(locale, 'deskFields.labels');
   const tFeature = translatorOf(locale, 'listingFacts.features');
   const tOwn = translatorOf(locale, 'deskImport.fields');
-  const named = (label: Label, language: Locale | undefined) =>
+  const named = (label: Label, language: FieldRow['language']) =>
     language ? `${t(label)} (${language.toUpperCase()})` : t(label);
   const own = mapping.filter(isOwnTarget).map((value) => {
     const row = ownRow(value);

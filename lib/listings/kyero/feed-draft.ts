@@ -61,6 +61,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     availableFrom: 'now',
     ...(operation === 'sale' && { rental: null }),
     agent: listTeam('en')[0]?.id,
+    ...(Object.keys(listing.otherTexts).length > 0 && { otherTexts: listing.otherTexts }),
     ...added,
     text: Object.fromEntries(locales.map((locale) => [locale, textOf(listing, locale, supplement)])),
   };

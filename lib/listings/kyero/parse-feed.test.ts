@@ -33,6 +33,7 @@ describe('a whole feed', () => {
         plotArea: 800,
         energy: { consumption: 'D', emissions: null },
         description: { en: 'A villa & a pool. Bright', es: 'Una villa con piscina.' },
+        otherTexts: {},
         features: ['Sea view', 'Garage'],
         images: ['https://agency.example/1.jpg', 'https://agency.example/2.jpg'],
         video: null,

@@ -17,7 +17,7 @@ import { readDay } from './read-day';
 import { readEnergyClass, readFlag, readRooms, readSize, readUsableArea } from './read-facts';
 import { readImages } from './read-images';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
-import { readDescription, readFeatures, readOwnershipDoubt } from './read-texts';
+import { readDescription, readFeatures, readOtherTexts, readOwnershipDoubt } from './read-texts';
 import { withoutZeros } from './without-zeros';
 
 const MAX_ADDRESS = 500;
@@ -70,6 +70,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
 
   if (!operation || !type || !status || problems.length > 0) return { listing: null, problems, notes };
   const builtArea = readSize(reader, 'surface_area/built');
+  const description = readDescription(reader);
   const listing: FeedListing = {
     feedId: id || reference,
     reference,
@@ -91,7 +92,8 @@ export function parseListing(property: FeedProperty): ParsedListing {
       consumption: readEnergyClass(reader, 'energy_rating/consumption'),
       emissions: readEnergyClass(reader, 'energy_rating/emissions'),
     },
-    description: readDescription(reader),
+    description,
+    otherTexts: readOtherTexts(reader, description),
     features: readFeatures(reader),
     images: readImages(property.fields, note),
     video: readMediaAddress(reader, 'video_url'),

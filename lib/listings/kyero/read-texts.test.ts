@@ -49,6 +49,17 @@ it.each([
   );
 });
 
+it('keeps texts in German, Dutch and French with their titles, but no repetition of another language', async () => {
+  const { listings } = await readOne({
+    desc: '<en>A flat.</en><de>Nahe am Meer.&lt;br&gt;&lt;br&gt;Mit Aufzug.</de><nl>A flat.</nl><fr>Près de la mer.</fr>',
+    title: '<de>Helle Wohnung</de><nl>Appartement</nl>',
+  });
+  expect(listings[0]?.otherTexts).toEqual({
+    de: { title: 'Helle Wohnung', text: 'Nahe am Meer.\n\nMit Aufzug.' },
+    fr: { text: 'Près de la mer.' },
+  });
+});
+
 it('does not doubt a letting, nor a home that says it is freehold', async () => {
   const { listings } = await readKyero(
     kyeroFeed([

@@ -1,23 +1,45 @@
 import { locales } from '@/lib/i18n/locales';
 import type { FeedListing } from '@/content/types/feed-listing';
+import { otherLanguages, otherTextLength } from '@/content/types/listing';
 import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
 import { htmlText } from '@/lib/text/html-text';
 import type { PropertyReader } from './property-reader';
 
-const MAX_TEXT = 20_000;
 const MAX_FEATURES = 50;
 const MAX_FEATURE_LENGTH = 200;
 const FEATURE = /^features(?:\/([a-z]{2,3}))?(?:\/feature(?:\/([a-z]{2,3}))?)?$/;
 const TEXTS = /^(?:desc|title|features|location_detail)(?:\/|$)/;
 
-export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
-  if (text('desc') !== '') note('desc', 'noLanguage');
+export function readDescription(reader: PropertyReader): FeedListing['description'] {
+  if (reader.text('desc') !== '') reader.note('desc', 'noLanguage');
   return Object.fromEntries(
     locales.flatMap((locale) => {
-      const whole = htmlText(withoutEscapes(text(`desc/${locale}`)));
-      if (whole.length > MAX_TEXT) note(`desc/${locale}`, 'textCut', { max: MAX_TEXT });
-      const read = whole.slice(0, MAX_TEXT).trim();
+      const read = readText(reader, locale);
       return read === '' ? [] : [[locale, read]];
+    }),
+  );
+}
+
+function readText({ note, text }: PropertyReader, language: string): string {
+  const whole = htmlText(withoutEscapes(text(`desc/${language}`)));
+  if (whole.length > otherTextLength.text) note(`desc/${language}`, 'textCut', { max: otherTextLength.text });
+  return whole.slice(0, otherTextLength.text).trim();
+}
+
+/** Programs repeat the Spanish or English text where they have no other: such a repetition is left out. */
+export function readOtherTexts(
+  reader: PropertyReader,
+  description: FeedListing['description'],
+): FeedListing['otherTexts'] {
+  const own = new Set(Object.values(description));
+  return Object.fromEntries(
+    otherLanguages.flatMap((language) => {
+      const text = readText(reader, language);
+      const title = htmlText(reader.text(`title/${language}`))
+        .replace(/\s+/g, ' ')
+        .trim();
+      const isTitle = title !== '' && title.length <= otherTextLength.title;
+      return text === '' || own.has(text) ? [] : [[language, { ...(isTitle && { title }), text }]];
     }),
   );
 }

@@ -118,6 +118,16 @@ it('can be imported again', async () => {
   );
 });
 
+it('passes on texts in other languages, and only those that there are', async () => {
+  const otherTexts = { de: { title: 'Wohnung', text: 'Nahe am Meer.' }, fr: { title: 'Appartement' } };
+  const listing = makeListing('flat', { otherTexts });
+  const written = [...writeKyeroFeed({ siteUrl, listings: [listing], features: en.listingFacts.features })].join('');
+  const { listings: read, problems } = await readKyero(written);
+  expect(problems).toEqual([]);
+  expect(Object.keys(read[0]?.otherTexts ?? {})).toEqual(['de']);
+  expect(read[0]?.otherTexts.de?.text).toMatch(/^Wohnung\n\nNahe am Meer\./);
+});
+
 describe('the province', () => {
   const provinceOf = (changes: Partial<Listing>, said?: ProvinceId) => {
     const listing = makeListing('villa', { postalCode: undefined, ...changes });

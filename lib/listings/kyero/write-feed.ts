@@ -3,10 +3,10 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { feedDescription } from '@/lib/listings/schema/feed-description';
+import { feedDescription, otherFeedDescription } from '@/lib/listings/schema/feed-description';
 import { shownPoint } from '@/lib/listings/place/shown-point';
 import { provinces } from '@/content/provinces';
-import type { FeatureId, Listing } from '@/content/types/listing';
+import { otherLanguages, type FeatureId, type Listing } from '@/content/types/listing';
 import type { ProvinceId } from '@/content/types/province';
 import { listingProvince } from '@/lib/listings/place/province';
 import { propertyTypeFacts } from '@/content/types/property-type';
@@ -100,10 +100,13 @@ function property(listing: Listing, province: string, siteUrl: URL, names: Feed[
       'url',
       each((locale) => address(localizedHref(locale, listingPath(listing.id)))),
     ),
-    group(
-      'desc',
-      each((locale) => feedDescription(listing, locale)),
-    ),
+    group('desc', [
+      ...each((locale) => feedDescription(listing, locale)),
+      ...otherLanguages.flatMap((language) => {
+        const text = otherFeedDescription(listing, language);
+        return text === null ? [] : [element(language, text)];
+      }),
+    ]),
     // The schema requires at least one.
     group(
       'features',

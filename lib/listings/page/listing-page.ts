@@ -18,6 +18,7 @@ import { runningCosts } from './running-costs';
 import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
+import { otherTexts, type OtherTextView } from './other-texts';
 import { plotPlanView, type PlotPlanView } from './plot-plan';
 import { roomsView, type RoomsView } from './rooms';
 import { textImages } from './text-images';
@@ -64,6 +65,7 @@ export type ListingPageView = Readonly<{
   media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string | null }>;
+  otherTexts: readonly OtherTextView[];
   building: readonly FactRow[];
   documents: readonly FactRow[];
   features: readonly string[];
@@ -135,6 +137,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     media: mediaOf(listing),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
+    otherTexts: otherTexts(listing),
     building: buildingFacts(listing, locale, t),
     documents: documentFacts(listing, locale, t),
     features,

@@ -52,8 +52,8 @@ function levelWords(
   locale: Locale,
   t: Translator<'listingPrice'>,
 ): string {
-  const { period, value } = price;
-  return t('level', { amount: formatPrice(value, locale), basis, period: period[locale] });
+  const { period, source, value } = price;
+  return t('level', { amount: formatPrice(value, locale), basis, period: period[locale], source: source[locale] });
 }
 
 const earlierWords = (

@@ -23,6 +23,7 @@ import { isImageName } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
 import { ALT_LENGTH } from '@/lib/listings/images/image-set';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
+import { otherTextsSchema } from './other-texts-schema';
 
 /** Characters. */
 export const summaryLength = { min: 80, max: 165 };
@@ -189,6 +190,7 @@ export const listingFields = z.strictObject({
   video: mediaAddress.optional(),
   tour: mediaAddress.optional(),
   text: z.strictObject({ en: listingText, es: listingText }),
+  otherTexts: otherTextsSchema.optional(),
 });
 
 /** Readonly at every level; a date is a string, which is all that zod infers of it. */

@@ -76,6 +76,11 @@ it.each([
   expect(rules(says(es, en))).toEqual([]);
 });
 
+it('reads the texts in other languages too', () => {
+  const otherTexts = { de: { title: 'Haus', text: 'Mit Nießbrauch verkauft.' } };
+  expect(rules(makeListing('flat', { otherTexts }))).toEqual([['otherTexts.de.text', 'lessThanWhole']]);
+});
+
 it('warns of a home of which a share is sold, and of no letting', () => {
   expect(rules(says('Se vende la nuda propiedad.', 'A leasehold home.'))).toEqual([
     ['text.en.opening', 'lessThanWhole'],

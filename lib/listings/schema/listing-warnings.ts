@@ -1,6 +1,6 @@
 import { consumptionBounds, emissionBounds } from '@/content/energy-bounds';
 import { exclusionPatterns } from '@/content/exclusion-words';
-import type { EnergyRating, ListingDraft } from '@/content/types/listing';
+import { otherLanguages, type EnergyRating, type ListingDraft } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
 import { findGazetteerPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
@@ -41,10 +41,14 @@ function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem
   });
 }
 
-function textWarnings({ operation, text }: ListingDraft): readonly ListingProblem[] {
-  return locales.flatMap((locale) =>
-    Object.entries(text?.[locale] ?? {}).flatMap(([name, value]) => {
-      const field = `text.${locale}.${name}`;
+function textWarnings({ operation, otherTexts, text }: ListingDraft): readonly ListingProblem[] {
+  const texts = [
+    ...locales.map((language) => [`text.${language}`, text?.[language]] as const),
+    ...otherLanguages.map((language) => [`otherTexts.${language}`, otherTexts?.[language]] as const),
+  ];
+  return texts.flatMap(([path, parts]) =>
+    Object.entries(parts ?? {}).flatMap(([name, value]) => {
+      const field = `${path}.${name}`;
       const warn = (rule: ListingRule, given: string) => ({ field, message: `says “${given}”`, rule, given });
       const [excluded] = [value].flat().flatMap(exclusionsIn);
       const [less] = [value].flat().flatMap((part) => lessThanWholeIn(part) ?? []);

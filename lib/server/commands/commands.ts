@@ -12,6 +12,7 @@ import { examine, printFindings } from '@/lib/server/commands/doctor/examine';
 import { exportCommand, runExportCommand } from './export-command';
 import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
+import { levelsCommand, runLevelsCommand } from './levels-command';
 import { listingCommand, runListingCommand } from './listing-command';
 import { deleteOldBackups } from './old-backups';
 import { printableGuides } from './printed-guides';
@@ -54,6 +55,10 @@ export const commands: readonly Command[] = [
   command('agency', agencyCommand, async (options) => {
     await openDatabase();
     return runAgencyCommand(options);
+  }),
+  command('levels', levelsCommand, async (options) => {
+    await openDatabase();
+    return runLevelsCommand(options);
   }),
   command('start', startCommand, async (options) => {
     await openDatabase();

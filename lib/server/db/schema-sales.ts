@@ -1,6 +1,18 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { valuedTypes } from '@/content/types/property-type';
 import {
   milestoneKinds,
   offerStates,
@@ -45,6 +57,29 @@ const saleId = () =>
   uuid('sale_id')
     .notNull()
     .references(() => sales.id, { onDelete: 'cascade' });
+
+/** Prices that may be used as comparables, by the consent of the sellers: no address and no name. */
+export const soldPrices = pgTable(
+  'sold_prices',
+  {
+    saleId: uuid('sale_id')
+      .primaryKey()
+      .references(() => sales.id, { onDelete: 'cascade' }),
+    /** Id of a place. */
+    area: text('area').notNull(),
+    type: text('type', { enum: valuedTypes }).notNull(),
+    /** Built area in m2. */
+    size: doublePrecision('size').notNull(),
+    /** EUR. */
+    price: integer('price').notNull(),
+    soldOn: day('sold_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('sold_prices_price', sql`${table.price} > 0`),
+    index('sold_prices_sold_on').on(table.soldOn),
+  ],
+);
 
 /** Sellers. An invitation requires an account with this verified address. */
 export const saleMembers = pgTable(

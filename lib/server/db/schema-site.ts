@@ -1,5 +1,6 @@
 import 'server-only';
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleData, QuestionData } from '@/lib/writing/written-texts';
 import { createdAt, moment } from './columns';
 
@@ -51,3 +52,23 @@ export const redirects = pgTable('redirects', {
   lastHitAt: moment('last_hit_at'),
   createdAt: createdAt(),
 });
+
+/** Replace those of content/. */
+export const fileLevels = pgTable(
+  'price_levels',
+  {
+    /** Id of a level in `content/price-levels.ts`. */
+    place: text('place').primaryKey(),
+    /** `2026-Q3`. */
+    quarter: text('quarter').notNull(),
+    /** EUR per m2. */
+    price: integer('price').notNull(),
+    source: text('source').notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('price_levels_quarter', sql`${table.quarter} ~ '^[0-9]{4}-Q[1-4]$'`),
+    check('price_levels_price', sql`${table.price} > 0`),
+  ],
+);

@@ -19,7 +19,7 @@ export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { advertObjections, listingConsents, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
-export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
+export { offers, saleMembers, saleMilestones, saleRequests, sales, soldPrices } from './schema-sales';
 export {
   contactEmails,
   contactEvents,
@@ -31,6 +31,6 @@ export {
 } from './schema-contacts';
 export { mailboxes, portals, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, redirects, siteFactVersions } from './schema-site';
+export { articles, fileLevels, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';

@@ -13,6 +13,8 @@ export type SiteDocument = Readonly<{
   title: string;
   keywords: string;
   texts: readonly string[];
+  /** Found, but never shown in excerpts: texts in other languages. */
+  hidden?: readonly string[];
 }>;
 
 /** `terms`: matched words of the document; `typed`: folded query words. */
@@ -85,7 +87,12 @@ export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
       remove(documents.map(({ id }) => id));
       for (const document of documents) byId.set(document.id, document);
       await index.addAllAsync(
-        documents.map(({ id, title, keywords, texts }) => ({ id, title, keywords, text: texts.join(' ') })),
+        documents.map(({ hidden = [], id, title, keywords, texts }) => ({
+          id,
+          title,
+          keywords,
+          text: [...texts, ...hidden].join(' '),
+        })),
         { chunkSize: PORTION },
       );
     },

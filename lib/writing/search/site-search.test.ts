@@ -43,3 +43,11 @@ it('takes in thousands of listings without holding up others, and follows the ca
   setCatalogue(listings.slice(0, 10), [], 2);
   expect(await idsOf('S-1234')).not.toContain('home home-234');
 });
+
+it('finds a listing by its text in another language, and shows none of it', async () => {
+  const otherTexts = { de: { text: 'Erstbezug mit Dachterrasse.' } };
+  setCatalogue([...contentListings, { ...listing, id: 'german', reference: 'S-1', otherTexts }], [], 3);
+  expect(await idsOf('dachterrasse')).toEqual(['home german']);
+  const { groups } = await searchSite('dachterrasse', 'en');
+  expect(JSON.stringify(groups)).not.toMatch(/Erstbezug/);
+});

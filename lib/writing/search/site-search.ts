@@ -71,6 +71,7 @@ async function listingsIn(listings: readonly Listing[], locale: Locale): Promise
         ...listing.features.map((feature) => t(`features.${feature}`)),
       ].join(' '),
       texts: [summary, opening, ...paragraphs],
+      hidden: Object.values(listing.otherTexts ?? {}).flatMap(({ text = '', title = '' }) => [title, text]),
       href: listingPath(listing.id),
       context: place,
       listing,
@@ -221,6 +222,5 @@ export async function searchSite(query: string, locale: Locale): Promise<SiteRes
     hits: group.slice(0, SHOWN).map((hit) => show(hit, locale)),
   }));
   const found = new Set(hits.flatMap(({ typed }) => typed));
-  const missing = searchedWords(query).filter((word) => !found.has(word));
-  return { total: hits.length, missing, groups };
+  return { total: hits.length, missing: searchedWords(query).filter((word) => !found.has(word)), groups };
 }

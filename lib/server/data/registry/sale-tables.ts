@@ -1,15 +1,17 @@
 import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { documentReads, offers, saleMembers, saleRequests } from '@/lib/server/db/schema';
+import { documentReads, offers, saleMembers, saleRequests, soldPrices } from '@/lib/server/db/schema';
 import { deleteUnfinishedUploads, UPLOAD_DAYS } from '@/lib/server/data/sales/document-uploads';
 import { deleteFilesOfSales, DOCUMENT_MONTHS } from '@/lib/server/data/sales/expired-documents';
 import { deleteExpiredSales, SALE_MONTHS } from '@/lib/server/data/sales/expired-sales';
 import { listOffersFrom } from '@/lib/server/data/sales/offers';
 import { listSalesOf, withoutLinks } from '@/lib/server/data/sales/sale-members';
 import { listRequestsBy } from '@/lib/server/data/sales/sale-requests';
+import { deleteSoldPricesOf } from '@/lib/server/data/sales/sold-prices';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { SALES_MONTHS } from '@/lib/valuation/own-sales';
 import { deleteExpiredSheets, SHEET_MONTHS } from '@/lib/server/data/diary/viewing-sheets';
 
 /** The law requires the mandate, its sellers and documents to remain. */
@@ -40,6 +42,11 @@ export const saleTables = {
         ),
       ),
     },
+  },
+  soldPrices: {
+    ...rowsOnly,
+    retention: [{ after: { months: SALES_MONTHS }, since: soldPrices.soldOn }],
+    personal: { policy: 'Comparar precios', export: null, erase: ifVerified(deleteSoldPricesOf) },
   },
   saleMilestones: { ...rowsOnly, retention: 'cascade', personal: onHold },
   offers: {

@@ -16,6 +16,7 @@ export const siteTables = {
     personal: { policy: 'Presentar al equipo', export: null, erase: () => Promise.resolve() },
   },
   articles: { ...rowsOnly, retention: 'permanent', personal: null },
+  fileLevels: { ...rowsOnly, retention: 'permanent', personal: null },
   redirects: { ...rowsOnly, retention: 'permanent', personal: null },
   questions: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

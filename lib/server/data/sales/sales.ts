@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, desc, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { MilestoneKind, SaleState, WaitedFor } from '@/lib/sales/sale-words';
-import { messages, saleMilestones, sales, savedListings } from '@/lib/server/db/schema';
+import { messages, saleMilestones, sales, savedListings, soldPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { blockedUntil, isBlockedSale } from './blocked-sales';
@@ -40,14 +40,15 @@ export async function findSale(ofListing: string): Promise<Sale | null> {
 
 type StoredClosedSale = Dto<
   'StoredClosedSale',
-  Pick<Sale, 'id' | 'state' | 'closedAt'> & Readonly<{ blockedUntil: Date | null }>
+  Pick<Sale, 'id' | 'state' | 'closedAt'> & Readonly<{ blockedUntil: Date | null; isComparable: boolean }>
 >;
 
 export async function listClosedSales(ofListing: string): Promise<readonly StoredClosedSale[]> {
   const rows = await withDb((db) =>
     db
-      .select({ id, state, closedAt, blockedUntil })
+      .select({ id, state, closedAt, blockedUntil, isComparable: sql<boolean>`${soldPrices.saleId} is not null` })
       .from(sales)
+      .leftJoin(soldPrices, eq(soldPrices.saleId, id))
       .where(and(eq(listingId, ofListing), isNotNull(closedAt)))
       .orderBy(desc(closedAt)),
   );

@@ -3,12 +3,14 @@ import { processState } from '@/lib/env/process-state';
 import { setArticleIds } from '@/lib/listings/catalogue/detail-ids';
 import { listWrittenArticles, type WrittenArticle } from '@/lib/server/data/site/articles';
 import { findStoredImages } from '@/lib/server/data/listings/images';
+import { listFileLevels } from '@/lib/server/data/site/file-levels';
 import { listWrittenQuestions, type WrittenQuestion } from '@/lib/server/data/site/questions';
 import { listCurrentFacts, type StoredFact } from '@/lib/server/data/site/site-facts';
 import { log } from '@/lib/server/log';
 import { contentFacts, type SiteFacts } from '@/lib/site/content-facts';
 import { applyStoredFact } from '@/lib/site/facts/apply-fact';
 import { isFactKey } from '@/lib/site/facts/fact-schemas';
+import { setFileLevels } from '@/lib/site/price-levels';
 import { withoutSamples } from '@/lib/site/samples';
 import { setSiteFacts } from '@/lib/site/site-facts';
 import { addStoredImages, findStoredImage } from '@/lib/site/stored-images';
@@ -23,6 +25,7 @@ const state = processState('site-loaded', () => ({ known: '[]' }));
 /** Omits and logs invalid entries, so that no page breaks. Returns whether visitors see a change. */
 export async function loadSite(): Promise<boolean> {
   const facts = await listCurrentFacts();
+  const levels = await listFileLevels();
   const articles = await listWrittenArticles();
   const questions = (await listWrittenQuestions()).filter(({ publishedAt }) => publishedAt !== null);
   const published = articles.filter(({ publishedAt }) => publishedAt !== null);
@@ -31,6 +34,7 @@ export async function loadSite(): Promise<boolean> {
     ...facts.map(({ key, value, version }) => [key, version, value === null]),
     ...[...published, ...withdrawn].map(({ editVersion, id, publishedAt }) => [id, editVersion, publishedAt]),
     ...questions.map(({ editVersion, id, position }) => [id, editVersion, position]),
+    ...levels.map(({ place, price, quarter, source }) => [place, price, quarter, source]),
   ]);
   if (known === state.known) return false;
   const writing = {
@@ -40,6 +44,7 @@ export async function loadSite(): Promise<boolean> {
   const shown = factsOf(facts);
   await loadImages(shown, writing);
   setSiteFacts(shown);
+  setFileLevels(levels);
   setDeskWriting(writing);
   setArticleIds(
     writing.articles.map(({ id }) => id),

@@ -7,6 +7,8 @@ import { findListingById, type StoredListing } from '@/lib/server/data/listings/
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { agencyDay } from '@/lib/appointments/agency-day';
+import { storeSoldPrice } from '@/lib/server/data/sales/sold-prices';
+import { findSoldPrice } from './sold-price';
 import { withSale } from './with-sale';
 
 /** Opens a sale with completed milestones. `known`: a sale is already open. `gone`: no such listing. */
@@ -49,16 +51,24 @@ export async function changeSale(
   });
 }
 
-/** Ends sellers' access at once. `completed`: deed signed; `ended`: mandate ended without one. */
+/**
+ * Ends sellers' access at once. `completed`: deed signed; `ended`: mandate ended without one. `isComparable`: the sellers
+ * agree that the price is compared without the address; `noPrice`: not completed, or price, type or size are unknown.
+ */
 export async function closeSale(
   actor: Actor,
   listingId: string,
-  state: 'completed' | 'ended',
-): Promise<'done' | 'gone'> {
-  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  { isComparable, state }: Readonly<{ state: 'completed' | 'ended'; isComparable: boolean }>,
+): Promise<'done' | 'gone' | 'noPrice'> {
+  return withSale<'done' | 'gone' | 'noPrice'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    if (isComparable) {
+      const sold = state === 'completed' ? await findSoldPrice(sale) : null;
+      if (!sold) return 'noPrice';
+      await storeSoldPrice(sale.id, sold);
+    }
     await setSaleClosed(sale.id, state);
     await noteClientsOf(sale.id);
-    await record('saleClosed', { before: { state: sale.state }, after: { state } });
+    await record('saleClosed', { before: { state: sale.state }, after: { state, isComparable } });
     return 'done';
   });
 }

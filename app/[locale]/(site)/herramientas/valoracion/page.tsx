@@ -7,6 +7,7 @@ import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { env } from '@/lib/server/env';
+import { readSoldPrices } from '@/lib/server/services/valuations/read-sold-prices';
 import { siteUrl } from '@/lib/server/site-url';
 import { saveValuationAction } from './actions';
 import { requestLook } from './request-look';
@@ -27,7 +28,7 @@ export async function generateMetadata() {
 export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
-  const view = await readValuationPage(query, locale);
+  const view = await readValuationPage(query, locale, await readSoldPrices());
   const isOwn = view.isRequested && view.result !== null;
   const isToBeSaved = isOwn && view.result?.kind === 'estimate';
   return (

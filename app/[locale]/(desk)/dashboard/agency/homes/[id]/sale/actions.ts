@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { TICKED } from '@/lib/forms/ticked';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { readEuros, readFee } from '@/lib/sales/read-amounts';
@@ -20,7 +21,7 @@ import {
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { checkIdentity } from '@/lib/server/services/sales/check-identity';
-import { reopenSale } from '@/lib/server/services/sales/closed-sales';
+import { endComparable, reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
 import { answerRequest } from '@/lib/server/services/sales/requests';
@@ -54,15 +55,21 @@ export const mandateAction = formAction(mandateForm, async ({ listing, state, ..
   return result === 'gone' ? { status: 'error', code: 'gone' } : back(locale, listing, 'changed');
 });
 
-export const closeSaleAction = formAction(closeForm, async ({ listing, state }, { locale }) => {
-  const result = await closeSale(await staff(locale, listing), listing, state);
-  return result === 'gone' ? { status: 'error', code: 'gone' } : back(locale, listing, 'closed');
+export const closeSaleAction = formAction(closeForm, async ({ comparable, listing, state }, { locale }) => {
+  const closing = { state, isComparable: comparable === TICKED };
+  const result = await closeSale(await staff(locale, listing), listing, closing);
+  return result === 'done' ? back(locale, listing, 'closed') : { status: 'error', code: result };
 });
 
 export const reopenSaleAction = formAction(saleAgainForm, async ({ listing, sale }, { locale }) => {
   const actor = await requireStaffInAction(locale, pageOf(listing), 'sale.reopen');
   const result = await reopenSale(actor, listing, sale);
   return back(locale, listing, result === 'done' ? 'reopened' : 'notReopened');
+});
+
+export const endComparableAction = formAction(saleAgainForm, async ({ listing, sale }, { locale }) => {
+  await endComparable(await staff(locale, listing), listing, sale);
+  return back(locale, listing, 'notComparable');
 });
 
 export const inviteSellerAction = formAction(sellerInviteForm, async ({ email, language, listing }, { locale }) => {

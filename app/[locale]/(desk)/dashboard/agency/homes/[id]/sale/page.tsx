@@ -25,6 +25,7 @@ import {
   answerRequestAction,
   checkIdentityAction,
   closeSaleAction,
+  endComparableAction,
   endSellerAction,
   enterOfferAction,
   inviteSellerAction,
@@ -44,7 +45,13 @@ async function DeskSalePage(props: ListingPageProps) {
   const { id } = view.listing;
   const sale = await readSale(actor, id, locale);
   const closed = await readClosedSales(actor, id);
-  const closedSales = closed.length > 0 && <DeskClosed listing={id} sales={closed} action={reopenSaleAction} />;
+  const closedSales = closed.length > 0 && (
+    <DeskClosed
+      listing={id}
+      sales={closed}
+      actions={{ reopen: reopenSaleAction, endComparable: endComparableAction }}
+    />
+  );
   const figures = sale && (await readListingReport(actor, id));
   const errors = await saleErrors();
   return (
@@ -79,7 +86,7 @@ async function DeskSalePage(props: ListingPageProps) {
             <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
             <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
             <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
-            <DeskClose listing={id} action={closeSaleAction} errors={errors} />
+            <DeskClose listing={sale.listing} action={closeSaleAction} errors={errors} />
             {closedSales}
           </div>
         </div>
