@@ -79,7 +79,7 @@ export const refusedTerms: Refused = {
 export const refusedTurns: Refused = {
   en: [
     [/\bstands\b/i, 'is shown, is'],
-    [/\bwaits?( here)? for\b/i, 'is waiting for'],
+    [/\bwaits( here)? for\b|\bwait for your\b/i, 'is waiting for'],
     [/\b(is|are) held for you\b/i, 'we are holding'],
     [/\bvery (place|address|day)\b/i, 'exact place, this address'],
     [/(?<!\b(there|that) )\bis no (?!longer\b|more\b)[a-z]+/i, 'is not a'],
