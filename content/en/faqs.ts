@@ -18,7 +18,7 @@ export const faqs: readonly Faq[] = [
     question: 'How long does it take to sell?',
     answer:
       '<p>Usually <strong>three to six months</strong> from the first photo to the notary. A well-priced apartment in Barcelona finds its buyer in <strong>30 to 90 days</strong> (a guide; it depends on the price and the area).</p>' +
-      '<p>The starting price matters most: a home that starts too high loses its best weeks. What we can shorten is the waiting: the energy certificate, cédula, registry note and community accounts are ready before the first viewing. ' +
+      '<p>The starting price matters most: a home that starts too high loses its best weeks. What we can shorten is the waiting: the energy certificate, cédula, land registry extract (nota simple) and community accounts are ready before the first viewing. ' +
       '<a href="/sell">This is how we sell</a>, and the <a href="/herramientas/valoracion">valuation tool</a> gives a first range.</p>',
   },
   {

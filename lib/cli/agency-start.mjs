@@ -52,7 +52,9 @@ async function askFor(first, send) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise((resolve) => terminal.once('close', () => resolve(null)));
   const ask = (text) => Promise.race([terminal.question(text).catch(() => null), isClosed]);
-  console.log('Enter keeps what stands in brackets, - empties it. Ctrl+C ends; the same command goes on from there.\n');
+  console.log(
+    'Enter keeps the value in brackets, - empties it. Ctrl+C stops; the same command continues from there.\n',
+  );
   let report = first;
   for (let index = 0; index < report.steps.length; index += 1) {
     const { acceptsPresent, asks, isDone, title } = report.steps[index];
@@ -82,5 +84,7 @@ function print({ steps }) {
     for (const line of lines) console.log(`        ${line}`);
   }
   const open = steps.filter(({ isDone }) => !isDone).length;
-  console.log(open === 0 ? '\nNothing is open.' : `\n${open} of ${steps.length} are open: npm run agency -- start`);
+  console.log(
+    open === 0 ? '\nNothing is open.' : `\n${open} of ${steps.length} steps are open: npm run agency -- start`,
+  );
 }

@@ -11,8 +11,8 @@ import { fail, requireNode } from './node-version.mjs';
 requireNode();
 
 const USAGE = [
-  'Say what: npm run agency -- start, or list, or add name@example.com [--locale en], or reset name@example.com,',
-  'or export FOLDER, or levels FILE (CSV: place, quarter, EUR per m2, source). Answers of start as flags:',
+  'Usage: npm run agency -- start, list, add name@example.com [--locale en], reset name@example.com, export FOLDER,',
+  'or levels FILE (CSV: place, quarter, EUR per m2, source). Answers to start can be given as flags:',
   ...[`${answerNames.map((name) => `--${name}`).join(' ')}; --no-ask asks nothing.`],
 ].join('\n');
 

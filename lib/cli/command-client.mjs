@@ -54,7 +54,7 @@ function exchange(socket, command) {
     connection.on('data', (chunk) => (text += chunk));
     connection.on('error', (error) => resolve({ error: error.message }));
     connection.on('close', () =>
-      resolve(text.endsWith('\n') ? JSON.parse(text) : { error: 'The server ended before it had answered.' }),
+      resolve(text.endsWith('\n') ? JSON.parse(text) : { error: 'The server stopped before it replied.' }),
     );
   });
 }
@@ -79,7 +79,7 @@ async function startServer() {
   while (!(await isAnswering(socket))) {
     if (child.exitCode !== null || Date.now() > end) {
       await stop();
-      fail(output.trim() || 'The server that was to do the work did not start.');
+      fail(output.trim() || 'The server for this command did not start.');
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

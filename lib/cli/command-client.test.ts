@@ -45,5 +45,5 @@ it('decodes a character split over two chunks', async () => {
 });
 
 it('reports a response that breaks off', async () => {
-  expect(await received([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
+  expect(await received([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('stopped') });
 });

@@ -17,13 +17,13 @@ report();
 function requestOf() {
   if (command === 'backup') return { command, file: path.resolve(backupFile()) };
   if (command === 'restore') {
-    if (!file) fail('Say which backup: npm run db:restore data/backups/….jsonl.gz');
+    if (!file) fail('Usage: npm run db:restore data/backups/….jsonl.gz');
     if (!existsSync(file)) fail(`There is no file ${file}.`);
     return { command, file: path.resolve(file) };
   }
   if (command === 'copy') {
     if (!/^postgres(ql)?:\/\//.test(values.to ?? '')) {
-      fail('Say where to: npm run db:copy -- --to postgres://user:password@host/name (an empty database).');
+      fail('Usage: npm run db:copy -- --to postgres://user:password@host/name (an empty database).');
     }
     return { command, to: values.to };
   }
@@ -48,7 +48,7 @@ function report() {
   if (command === 'copy') console.log('The images stay where STORAGE_URL says.');
   if (command === 'copy' && wasRunning) {
     console.log(
-      'The site went on running: what it stored since then is not in the copy. To move for good, stop it first.',
+      'The site kept running: what it has stored since then is not in the copy. To move permanently, stop it first.',
     );
   }
 }

@@ -8,8 +8,8 @@ const { rows, text, error, wasRunning } = await sendCommand({ command: 'doctor' 
 if (error) fail(error);
 console.log(
   wasRunning
-    ? 'Checked by the running server; what was changed since its start counts from its next one on.\n'
-    : 'Checked by a server that was started for this, with the configuration as it stands.\n',
+    ? 'Checked by the running server: changes since its start apply after the next one.\n'
+    : 'Checked by a server started for this, with the current configuration.\n',
 );
 console.log(text);
 if (rows.broken > 0) fail(`${rows.broken} broken: see the lines above.`);

@@ -100,6 +100,6 @@ function findChromium() {
   ];
   const found = known.find((file) => file && existsSync(file));
   return (
-    found ?? fail('No Chromium or Chrome was found: install one, or say where it is with CHROMIUM=/path/to/chromium.')
+    found ?? fail('No Chromium or Chrome was found: install one, or set its path with CHROMIUM=/path/to/chromium.')
   );
 }

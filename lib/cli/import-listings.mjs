@@ -38,7 +38,5 @@ function readOptions() {
   } catch {
     // Unknown option: prints the usage.
   }
-  return fail(
-    'Say which feed: npm run listings:import -- feed.xml [--name NAME] [--json] [--withdraw-all] [--renumbered]',
-  );
+  return fail('Usage: npm run listings:import -- feed.xml [--name NAME] [--json] [--withdraw-all] [--renumbered]');
 }

@@ -7,7 +7,7 @@ import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
-const usage = 'Say since when, and how: npm run leads -- --since 2026-01-01 --format csv (or json) [--out FILE]';
+const usage = 'Usage: npm run leads -- --since 2026-01-01 --format csv (or json) [--out FILE]';
 const { since, format, out } = readOptions();
 const { rows, text, error } = await sendCommand({ command: 'leads', since, format });
 if (error) fail(error);
@@ -33,7 +33,7 @@ function readOptions() {
     });
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(values.since) && !Number.isNaN(Date.parse(values.since));
     if (!isDay || !['csv', 'json'].includes(values.format)) fail(usage);
-    if (values.out && existsSync(values.out)) fail(`${values.out} is there already: give another name.`);
+    if (values.out && existsSync(values.out)) fail(`${values.out} already exists: give another name.`);
     return values;
   } catch {
     return fail(usage);

@@ -9,7 +9,7 @@ import { fail, requireNode } from './node-version.mjs';
 requireNode();
 
 const USAGE =
-  'Say what: npm run listings -- list, or publish, reserve, sell, withdraw CM-0000, or price CM-0000 350000, or remove-files';
+  'Usage: npm run listings -- list, or publish, reserve, sell, withdraw CM-0000, or price CM-0000 350000, or remove-files';
 const { text, error } = await sendCommand({ command: 'listings', ...readOptions() });
 if (error) fail(error);
 console.log(text);

@@ -32,7 +32,7 @@ if (hostname === '127.0.0.1') {
   fail('The server cannot be bound to 127.0.0.1: use localhost, 0.0.0.0 or nothing.');
 }
 if (!(await isPortFree(port))) {
-  fail(`Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`);
+  fail(`Port ${port} is used by another program: stop it, or choose another with PORT=${port + 1}.`);
 }
 
 process.env.PORT = String(port);

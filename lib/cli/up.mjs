@@ -34,7 +34,7 @@ async function requirePort() {
     console.log(`\nThe site is already served on http://localhost:${PORT}\n`);
     process.exit(0);
   }
-  fail(`Port ${PORT} is taken by another program: stop that one, or run PORT=${PORT + 1} npm run up.`);
+  fail(`Port ${PORT} is used by another program: stop it, or run PORT=${PORT + 1} npm run up.`);
 }
 
 function createConfiguration() {
@@ -42,9 +42,9 @@ function createConfiguration() {
   const secret = randomBytes(32).toString('base64url');
   const key = randomBytes(32).toString('base64');
   const lines = [
-    '# Made by npm run up; keep it out of version control.',
+    '# Created by npm run up; keep it out of version control.',
     `NEXTAUTH_SECRET=${secret}`,
-    '# Of second factors and credentials: keep it with the backups.',
+    '# Encrypts second factors and credentials: store it with the backups.',
     `ENCRYPTION_KEYS=first:${key}`,
   ];
   writeFileSync('.env.local', `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -53,7 +53,7 @@ function createConfiguration() {
 
 function build() {
   console.log('Next warns below that middleware.ts has an old name: that is expected (docs/decisions/0009).');
-  if (!run('npm', ['run', 'build'])) fail('The build failed: the lines above say where. Nothing was started.');
+  if (!run('npm', ['run', 'build'])) fail('The build failed: see the lines above. Nothing was started.');
 }
 
 function serve() {
@@ -72,7 +72,7 @@ async function announce() {
     if (await isReady()) {
       printSeconds('start', start);
       console.log(`\nThe site is on http://localhost:${PORT}  (stop with Ctrl+C)`);
-      console.log('Without DATABASE_URL and SMTP_URL, data is in data/db and mails are files in data/outbox.\n');
+      console.log('Without DATABASE_URL and SMTP_URL, data is in data/db and emails are files in data/outbox.\n');
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, READY_STEP_MS));

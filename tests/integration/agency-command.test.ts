@@ -13,7 +13,7 @@ const list = async () => (await runAgencyCommand({ action: 'list', locale: 'es' 
 
 onDatabase(({ run, engine }) => {
   it('invites the first owner before anybody has an account', async () => {
-    expect(await list()).toContain('Nobody yet');
+    expect(await list()).toContain('No staff yet');
     const { text } = await runAgencyCommand({ action: 'add', email: EMAIL, locale: 'en' });
     expect(text).toMatch(/on its way to marta@example\.com.*No SMTP_URL is set/);
     expect(await emails(run)).toMatchObject([{ kind: 'staffInvitation', recipient: EMAIL }]);
@@ -25,7 +25,7 @@ onDatabase(({ run, engine }) => {
       `${EMAIL} staffJoined`,
       'command staffInvited',
     ]);
-    await expect(runAgencyCommand({ action: 'add', email: EMAIL, locale: 'en' })).rejects.toThrow('is staff already');
+    await expect(runAgencyCommand({ action: 'add', email: EMAIL, locale: 'en' })).rejects.toThrow('is already staff');
   });
 
   it('removes a lost second step', async () => {
@@ -37,7 +37,7 @@ onDatabase(({ run, engine }) => {
   });
 
   it.each([undefined, 'marta', 'a@b', `x'; drop table staff`])('refuses %s as an address', async (email) => {
-    await expect(runAgencyCommand({ action: 'add', email, locale: 'es' })).rejects.toThrow('Say whose address');
+    await expect(runAgencyCommand({ action: 'add', email, locale: 'es' })).rejects.toThrow('Enter an email address');
   });
 
   it('says that nobody has the address', async () => {

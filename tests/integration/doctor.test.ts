@@ -58,7 +58,7 @@ onDatabase(({ engine, run }) => {
   it('reports the migrated database and its queue', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
-    expect(textOf(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
+    expect(textOf(findings)).toMatch(/migrations are applied[\s\S]*No email is waiting/);
   });
 
   it('reports missing migrations and failed emails', async () => {

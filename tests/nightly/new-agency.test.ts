@@ -52,7 +52,7 @@ it('takes a new agency from nothing to its first published home, without a sampl
     command('agency', ['start', '--no-ask', '--locale', 'en', ...answers], environment),
   );
   expect(begun.code).toBe(0);
-  for (const title of ['Name and registers', 'Telephone, email and address', 'Hours', 'Samples']) {
+  for (const title of ['Name and registers', 'Phone, email and address', 'Hours', 'Samples']) {
     expect(begun.output).toContain(`done  ${title}\n`);
   }
   await step('npm run agency -- add, for the first owner', () =>

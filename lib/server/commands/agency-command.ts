@@ -24,7 +24,7 @@ type CommandResult = Readonly<{ rows: { members: number }; text: string }>;
 export async function runAgencyCommand({ action, email, locale }: AgencyCommand): Promise<CommandResult> {
   if (action === 'list') return listAll();
   if (!email || !isEmailAddress(email)) {
-    throw new SentenceError(`Say whose address: npm run agency -- ${action} name@example.com`);
+    throw new SentenceError(`Enter an email address: npm run agency -- ${action} name@example.com`);
   }
   return action === 'add' ? add(email, locale) : reset(email);
 }
@@ -32,10 +32,10 @@ export async function runAgencyCommand({ action, email, locale }: AgencyCommand)
 async function add(email: string, locale: AgencyCommand['locale']): Promise<CommandResult> {
   const result = await inviteStaff(commandActor, { email, role: 'owner', teamId: null }, locale);
   if (result === 'alreadyStaff') {
-    throw new SentenceError(`${email} is staff already: an owner changes roles at /dashboard/agency/staff.`);
+    throw new SentenceError(`${email} is already staff: an owner changes roles at /dashboard/agency/staff.`);
   }
   const fate = env.SMTP_URL
-    ? `It leaves by way of ${new URL(env.SMTP_URL).host}; npm run doctor says whether that works.`
+    ? `It is sent through ${new URL(env.SMTP_URL).host}; npm run doctor says whether that works.`
     : `No SMTP_URL is set: the email with the link is written to ${env.MAIL_FOLDER}.`;
   return {
     rows: { members: 0 },
@@ -47,7 +47,7 @@ async function reset(email: string): Promise<CommandResult> {
   const { members } = await readStaffPage(commandActor);
   const member = members.find((one) => one.email === normalizeEmail(email));
   const result = member ? await resetSecondFactor(commandActor, member.userId) : 'unknown';
-  if (result !== 'done') throw new SentenceError(`${email} is not staff. All of them: npm run agency -- list`);
+  if (result !== 'done') throw new SentenceError(`${email} is not staff. To list all staff: npm run agency -- list`);
   return {
     rows: { members: 1 },
     text: `The second step of ${email} is removed, with its recovery codes: the next page of the desk asks to set it up again.`,
@@ -64,6 +64,6 @@ async function listAll(): Promise<CommandResult> {
     ({ email, expiresAt, isExpired, role }) =>
       `${role.padEnd(6)}  ${isExpired ? 'expired   ' : 'invited   '}  until ${agencyDay(expiresAt)}  ${email}`,
   );
-  const text = [...lines, ...open].join('\n') || 'Nobody yet: npm run agency -- add name@example.com';
+  const text = [...lines, ...open].join('\n') || 'No staff yet: npm run agency -- add name@example.com';
   return { rows: { members: members.length }, text };
 }

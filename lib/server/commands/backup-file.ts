@@ -113,4 +113,4 @@ function parseLine(line: string, isFirst: boolean): Part {
 const describe = (file: string, failure: unknown) =>
   (failure as NodeJS.ErrnoException | null)?.code === 'ENOENT'
     ? `There is no file ${file}.`
-    : `${file} is not a whole backup: it was cut or damaged.`;
+    : `${file} is not a complete backup: it was cut off or damaged.`;

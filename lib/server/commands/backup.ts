@@ -62,7 +62,7 @@ async function requireAbsent(file: string): Promise<void> {
   const handle = await open(file, 'r').catch(() => null);
   if (!handle) return;
   await handle.close();
-  throw new SentenceError(`${file} is there already: a backup is never written over another.`);
+  throw new SentenceError(`${file} already exists: a backup never overwrites another.`);
 }
 
 /** The recursive mkdir of Node never ends below /proc. */
@@ -74,7 +74,8 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { mode: 0o700 });
   } catch {
     // A concurrent backup may have created it.
-    if (!(await isFolder(folder))) throw new SentenceError(`The folder ${folder} cannot be made: choose another one.`);
+    if (!(await isFolder(folder)))
+      throw new SentenceError(`The folder ${folder} cannot be created: choose another one.`);
   }
 }
 

@@ -29,5 +29,5 @@ export async function runExportCommand({
     await writeFile(file, content, { mode: 0o600 });
     files += 1;
   }
-  return { rows: { files }, text: `${files} files are in ${folder}. They have personal data in them.` };
+  return { rows: { files }, text: `${files} files are in ${folder}. They contain personal data.` };
 }

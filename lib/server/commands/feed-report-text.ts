@@ -38,7 +38,7 @@ export function feedReportText(report: StoredReport, address: string): string {
   const source = printedAddress(address);
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
   if (outcome === 'held' && !held) {
-    return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have numbered its homes anew. If that is right, run it once with --renumbered, which knows homes by their reference. If they are other homes, they need references of their own.`;
+    return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have renumbered its homes. If that is right, run it once with --renumbered, which identifies homes by their reference. If they are other homes, they need references of their own.`;
   }
   const tProblems = translatorOf('en', 'feedProblems');
   const place = (problem: StoredFeedProblem) => {
@@ -62,9 +62,9 @@ export function feedReportText(report: StoredReport, address: string): string {
     ].join('\n  ');
   };
   return [
-    `${report.feed}: ${counts.read} homes read, ${counts.added} added, ${counts.changed} changed, ${counts.unchanged} as before, ${counts.withdrawn} withdrawn, ${counts.skipped} skipped. ${counts.drafts} are drafts.`,
+    `${report.feed}: ${counts.read} homes read, ${counts.added} added, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.withdrawn} withdrawn, ${counts.skipped} skipped. ${counts.drafts} are drafts.`,
     ...(fault
-      ? [`The feed ends with a fault: ${place(fault)}. Homes behind it were not read; none was withdrawn.`]
+      ? [`The feed ends with a fault: ${place(fault)}. Homes after it were not read; none was withdrawn.`]
       : []),
     ...(held ? [heldText(held)] : []),
     ...part('Added', counts.added, added.map(listing)),
@@ -76,7 +76,7 @@ export function feedReportText(report: StoredReport, address: string): string {
       ? part('Kept, with something left out', noteKinds.length, noteKinds.map(kindLines))
       : part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place))),
     ...part(
-      'Pictures that could not be used',
+      'Images that could not be used',
       imageProblems.length,
       imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${tImage(problem)}`),
     ),
@@ -102,8 +102,8 @@ export function feedReportText(report: StoredReport, address: string): string {
 
 function heldText({ isDeclined, of, repriced, withdrawn }: NonNullable<FeedReport['held']>): string {
   const changes = `The feed would withdraw ${withdrawn} of its ${of} homes and change the price of ${repriced}: these stay as they are`;
-  if (isDeclined) return `${changes}, as was decided at the desk.`;
-  return `${changes} until somebody says yes. If it is right, apply it at the desk, or run it again with --withdraw-all, which applies new prices too.`;
+  if (isDeclined) return `${changes}, as decided at the desk.`;
+  return `${changes} until they are approved. If they are right, approve them at the desk, or run it again with --withdraw-all, which applies new prices too.`;
 }
 
 function part(title: string, count: number, lines: readonly string[]): readonly string[] {

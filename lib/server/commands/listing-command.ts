@@ -40,10 +40,10 @@ export async function runListingCommand({ action, reference, price }: ListingCom
     const count = await removeFiles();
     return { rows: { listings: count }, text: `${count} listings of content/properties are withdrawn for good.` };
   }
-  if (!reference) throw new SentenceError(`Say which listing: npm run listings -- ${action} CM-0000`);
+  if (!reference) throw new SentenceError(`Enter a reference: npm run listings -- ${action} CM-0000`);
   const result = await changeListing(commandActor, reference, toChange(action, price));
   if (result.status === 'unknown') {
-    throw new SentenceError(`No listing has the reference ${reference}. All of them: npm run listings -- list`);
+    throw new SentenceError(`No listing has the reference ${reference}. To list all: npm run listings -- list`);
   }
   if (result.status === 'draft') throw new SentenceError(`${reference} is a draft: publish it first.`);
   if (result.status === 'incomplete') {
@@ -54,10 +54,14 @@ export async function runListingCommand({ action, reference, price }: ListingCom
     throw new SentenceError(`${reference} is withdrawn: publish it first. npm run listings -- publish ${reference}`);
   }
   if (result.status === 'unconfirmed') {
-    throw new SentenceError(`The text of ${reference} seems to keep people out: publish it at the desk, by name.`);
+    throw new SentenceError(
+      `The text of ${reference} seems to exclude people: publish it at the desk, under your name.`,
+    );
   }
   const isChanged = result.status === 'changed';
-  const text = isChanged ? `${reference} (${result.id}): ${outcomes[action]}.` : `${reference} is so already.`;
+  const text = isChanged
+    ? `${reference} (${result.id}): ${outcomes[action]}.`
+    : `${reference} is already in this state.`;
   const warnings = action === 'publish' ? await publishedWarnings(reference) : [];
   return { rows: { listings: isChanged ? 1 : 0 }, text: [text, ...warnings].join('\n') };
 }
@@ -89,7 +93,7 @@ function toChange(
   price: number | undefined,
 ): ListingChange {
   if (action !== 'price') return { kind: action };
-  if (price === undefined) throw new SentenceError('Say the price in EUR: npm run listings -- price CM-0000 350000');
+  if (price === undefined) throw new SentenceError('Enter the price in EUR: npm run listings -- price CM-0000 350000');
   return { kind: 'price', price };
 }
 
@@ -107,7 +111,7 @@ async function listAll(): Promise<CommandResult> {
     const shown = visibleListing(stored);
     const omitted =
       shown && lacksProvince(shown, stored.province)
-        ? ['    Not in /feeds/kyero.xml: nothing says its province. Enter its postcode at the desk.']
+        ? ['    Not in /feeds/kyero.xml: its province is unknown. Enter its postcode at the desk.']
         : [];
     return [line, ...gapLines([...stored.problems, ...warningsOf(withChanges(stored))], '    '), ...omitted].join('\n');
   });

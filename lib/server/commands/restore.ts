@@ -34,7 +34,7 @@ async function writeParts(db: Db, file: string, keys: string[]): Promise<Tally> 
       ({ table, columns } = part);
       const sum = await writeTable(db, table, columns, parts, keys);
       if (!isSameSum(sum, await sumOf(db, table, columns))) {
-        throw new SentenceError(`The rows of ${table} are not what the backup holds: nothing was restored.`);
+        throw new SentenceError(`The rows of ${table} differ from the backup: nothing was restored.`);
       }
       tally[table] = sum.rows;
     }

@@ -19,7 +19,9 @@ onDatabase(({ run }) => {
     const named = await start({
       ...{ name: 'Costa Nova', 'legal-name': 'Costa Nova, S.L.', 'tax-id': 'a-39.000.014', founded: '2019' },
     });
-    expect(named.problems).toEqual(['taxId: no Spanish tax number: its control character is not right']);
+    expect(named.problems).toEqual([
+      'taxId: not a Spanish tax number: its last character, which checks the others, does not fit them',
+    ]);
     const numbered = await start({
       ...{ name: 'Costa Nova', 'legal-name': 'Costa Nova, S.L.', 'tax-id': 'a-39.000.013', founded: '2019' },
       ...{ aicat: '12345', raicv: '', volume: '', folio: '', sheet: '', 'company-register': '' },
@@ -27,10 +29,10 @@ onDatabase(({ run }) => {
     expect([numbered.problems, doneIn(numbered)]).toEqual([[], ['Name and registers']]);
     expect(siteFacts().agency).toMatchObject({ name: 'Costa Nova', taxId: 'A39000013', founded: 2019 });
     const second = await start({ phone: '93', email: 'info@agency.com' });
-    expect(second.problems).toEqual(['phone: no phone number, such as +34 930 123 456']);
+    expect(second.problems).toEqual(['phone: not a phone number such as +34 930 123 456']);
     expect(doneIn(second)).toEqual(['Name and registers']);
     const third = await start({ phone: '930 123 456', email: 'info@agency.com', 'postal-code': '08010' });
-    expect([third.problems, doneIn(third)]).toEqual([[], ['Name and registers', 'Telephone, email and address']]);
+    expect([third.problems, doneIn(third)]).toEqual([[], ['Name and registers', 'Phone, email and address']]);
     expect(siteFacts().agency).toMatchObject({ phone: { e164: '+34930123456' }, address: { postalCode: '08010' } });
     const last = await start({
       'office-hours': 'lunes-viernes 9:00-14:00, sáb 10:00-13:00',
@@ -40,7 +42,7 @@ onDatabase(({ run }) => {
     });
     expect(doneIn(last)).toEqual([
       'Name and registers',
-      'Telephone, email and address',
+      'Phone, email and address',
       'Hours',
       'First owner of the desk',
       'Samples',
@@ -52,7 +54,7 @@ onDatabase(({ run }) => {
     expect(siteFacts().areSamplesHidden).toBe(true);
     expect(await emails(run)).toMatchObject([{ kind: 'staffInvitation', recipient: 'marta@agency.com' }]);
     expect(last.steps.find(({ title }) => title === 'Hours')?.lines).toEqual([
-      'Office mon-fri 09:00-14:00, sat 10:00-13:00; telephone mon-sun 08:00-22:00',
+      'Office mon-fri 09:00-14:00, sat 10:00-13:00; phone mon-sun 08:00-22:00',
     ]);
     const changes = (await listActivity({ action: 'siteFactChanged' }, 20)).length;
     await start({ samples: 'hide', 'phone-hours': 'mon-sun 08:00-22:00', 'postal-code': '08010' });
@@ -60,12 +62,12 @@ onDatabase(({ run }) => {
   });
 
   it.each([
-    [{ owner: 'nobody' }, 'owner: nobody is no email address'],
-    [{ samples: 'maybe' }, 'samples: say hide or show'],
+    [{ owner: 'nobody' }, 'owner: nobody is not an email address'],
+    [{ samples: 'maybe' }, 'samples: enter hide or show'],
     [{ 'office-hours': 'always' }, 'Hours are written as: mon-fri 09:00-18:00, sat 10:00-14:00'],
     [{ 'office-hours': 'fri-mon 09:00-18:00' }, 'Hours are written as: mon-fri 09:00-18:00, sat 10:00-14:00'],
     [{ 'office-hours': 'mon 18:00-09:00' }, 'office.0.closes: closing time must be later than opening time'],
-    [{ latitude: 'north' }, 'coordinates.latitude: no number in the usual range'],
+    [{ latitude: 'north' }, 'coordinates.latitude: not a number in the usual range'],
   ] as const)('refuses %j and says why', async (answers, problem) => {
     expect((await start(answers)).problems).toEqual([problem]);
   });

@@ -74,7 +74,7 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     expect((await backUp(source, `${file}.second`, kept)).files).toEqual({ copied: 0, missing: 1 });
     await expectUsable(filled, target);
     await expect(restore(target, file, kept)).rejects.toThrow('not empty');
-    await expect(backUp(source, file, kept)).rejects.toThrow('there already');
+    await expect(backUp(source, file, kept)).rejects.toThrow('already exists');
     await closeEngines(source, target);
   });
 });
@@ -150,10 +150,10 @@ describe('an invalid backup', () => {
   };
 
   it.each([
-    ['cut', cut, 'not a whole backup'],
-    ['no gzip', other, 'not a whole backup'],
+    ['cut', cut, 'not a complete backup'],
+    ['no gzip', other, 'not a complete backup'],
     ['missing', () => '/nowhere/x.gz', 'no file'],
-    ['without its end', lines((all) => all.slice(0, -2)), 'not a whole backup'],
+    ['without its end', lines((all) => all.slice(0, -2)), 'not a complete backup'],
     [
       'with a row less',
       lines((all) =>
@@ -177,7 +177,7 @@ describe('an invalid backup', () => {
       changed((text) => text.replace('"table":"users"', '"table":"pg_authid"')),
       'not a backup',
     ],
-    ['empty', changed(() => ''), 'not a whole backup'],
+    ['empty', changed(() => ''), 'not a complete backup'],
   ])('%s is refused and changes nothing', async (_name, make, sentence) => {
     await expect(restore(engine, make(), nothing)).rejects.toThrow(sentence);
     expect(await rowsIn(engine)).toEqual([]);

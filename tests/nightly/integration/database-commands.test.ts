@@ -46,7 +46,7 @@ describe('the commands for the embedded database', () => {
     expect(next).toEqual({ code: 0, output: expect.stringMatching(/T.*Z\.jsonl\.gz[^]*Older backups deleted: old/) });
     expect(existsSync(old)).toBe(false);
     const again = await run(['backup', file], folder);
-    expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('already exists') });
     expect((await run(['restore', file], folder)).output).toContain('not empty');
     const empty = await openTestEngine('embedded');
     putEngine(empty);
@@ -58,10 +58,10 @@ describe('the commands for the embedded database', () => {
   });
 
   it.each([
-    [['restore'], 'which backup'],
+    [['restore'], 'Usage: npm run db:restore'],
     [['restore', '/nowhere.gz'], 'no file'],
-    [['copy'], 'where to'],
-    [['copy', '--to', 'file:./x'], 'where to'],
+    [['copy'], 'Usage: npm run db:copy'],
+    [['copy', '--to', 'file:./x'], 'Usage: npm run db:copy'],
     [['drop'], 'backup, restore and copy'],
   ])('report what is missing from %p', async (args, sentence) => {
     expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });

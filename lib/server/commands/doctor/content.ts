@@ -59,7 +59,7 @@ export function examineContent(
     ...(samples > 0
       ? [
           content.advice(
-            `${samples} invented reviews are public, marked as examples: put those of clients in at /dashboard/agency/site/testimonials.`,
+            `${samples} invented reviews are public, marked as examples: enter those of clients at /dashboard/agency/site/testimonials.`,
           ),
         ]
       : []),
@@ -73,21 +73,21 @@ export function examineContent(
     ...(statistics.isSample
       ? [
           content.advice(
-            'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): put its own in at /dashboard/agency/site/statistics.',
+            'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): enter its own at /dashboard/agency/site/statistics.',
           ),
         ]
       : []),
     ...(fee.isSample
       ? [
           content.advice(
-            '/sell shows no fee, as it is still a sample: put the agency’s own in at /dashboard/agency/site/agency.',
+            '/sell shows no fee, as it is still a sample: enter the agency’s own at /dashboard/agency/site/agency.',
           ),
         ]
       : []),
     ...(profiles.length === 0 || profiles.some(isSampleProfile)
       ? [
           content.advice(
-            'The agency’s profiles on social networks are samples or missing: put its own in at /dashboard/agency/site/social.',
+            'The agency’s profiles on social networks are samples or missing: enter its own at /dashboard/agency/site/social.',
           ),
         ]
       : []),

@@ -27,7 +27,7 @@ const records: readonly DnsRecord[] = [
     about: 'DKIM',
     at: '_domainkey.',
     begins: '',
-    toSet: (domain) => `SELECTOR._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=KEY", as your mail provider gives it`,
+    toSet: (domain) => `SELECTOR._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=KEY", as your email provider states it`,
   },
   {
     about: 'DMARC',
@@ -57,7 +57,7 @@ async function examineRecord(
 ): Promise<Finding> {
   const say = speakOf(about);
   const missing = say.advice(
-    `${domain} has no ${about} record, so mailboxes may refuse our mail. Set ${toSet(domain)}`,
+    `${domain} has no ${about} record, so mailboxes may refuse our emails. Set ${toSet(domain)}`,
   );
   try {
     const texts = (await read(`${at}${domain}`)).map((parts) => parts.join(''));
@@ -67,6 +67,8 @@ async function examineRecord(
     if (code === 'ENOTFOUND') return missing;
     // The email provider chooses the names of keys.
     if (code === 'ENODATA') return begins === '' ? say.good(`${domain} has a ${about} record.`) : missing;
-    return say.off(`DNS cannot be asked from here (${code ?? 'unknown error'}). The record to set is ${toSet(domain)}`);
+    return say.off(
+      `DNS cannot be queried from here (${code ?? 'unknown error'}). The record to set is ${toSet(domain)}`,
+    );
   }
 }

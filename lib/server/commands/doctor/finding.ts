@@ -15,6 +15,6 @@ export function speakOf(about: string): Readonly<Record<Finding['state'], Create
 /** Omits the request, which may contain a secret. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError') return 'no answer in time';
+  if (name === 'TimeoutError') return 'no response in time';
   return code ?? cause?.code ?? name ?? 'unknown error';
 }

@@ -10,13 +10,13 @@ export function examineLettingLaw(decrees: readonly LettingDecree[] = listLettin
   return decrees.map(({ asOf, name, source, state, validFrom, validUntil }) => {
     if (state === 'undecided') {
       return law.advice(
-        `${name} (from ${validFrom}) is undecided since ${asOf}: look up in the BOE whether the Congress ratified it (${source}), and set its state in content/letting-law.ts.`,
+        `${name} (from ${validFrom}) has been undecided since ${asOf}: check in the BOE whether Congress ratified it (${source}), and set its state in content/letting-law.ts.`,
       );
     }
     if (state === 'lapsed' && validUntil === null) {
       return law.advice(`${name} lapsed: set its last day in content/letting-law.ts, which the guides print.`);
     }
-    return law.good(`${name} is ${state}, looked up on ${asOf}.`);
+    return law.good(`${name} is ${state}, checked on ${asOf}.`);
   });
 }
 
@@ -24,7 +24,7 @@ export function examineStressedAreas(today = lawDay(new Date())): readonly Findi
   const areas = speakOf('Stressed areas');
   return endingDeclarations(today).map(({ name, placeId, until }) =>
     areas.advice(
-      `${name}: the declaration ends on ${until}. Look up in the BOE whether it was renewed, and change stressedUntil or isStressed ${placeId ? `at /dashboard/agency/places/${placeId}` : 'in content/places'}.`,
+      `${name}: the declaration expires on ${until}. Check in the BOE whether it was renewed, and change stressedUntil or isStressed ${placeId ? `at /dashboard/agency/places/${placeId}` : 'in content/places'}.`,
     ),
   );
 }

@@ -14,7 +14,7 @@ export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAd
       ? site.advice(`SITE_URL is ${SITE_URL}: right on this machine only. Set it to where visitors reach the site.`)
       : protocol === 'https:'
         ? site.good(`SITE_URL is ${SITE_URL}.`)
-        : site.bad(`SITE_URL is ${SITE_URL}: without https, passwords and session cookies travel in the open.`),
+        : site.bad(`SITE_URL is ${SITE_URL}: without https, passwords and session cookies are sent unencrypted.`),
   ];
   if (builtFor && builtFor !== SITE_URL) {
     findings.push(
@@ -46,7 +46,7 @@ export function examineProxy({ SITE_URL, TRUSTED_PROXY_HOPS }: Environment): Fin
   }
   return SITE_URL.startsWith('https:')
     ? proxy.bad(
-        'The site is on https, so a proxy stands before it, but TRUSTED_PROXY_HOPS is 0: all visitors share one address and its limits. Set it to the number of your proxies, mostly 1.',
+        'The site is on https, so a proxy is in front of it, but TRUSTED_PROXY_HOPS is 0: all visitors share one address and its limits. Set it to the number of your proxies, usually 1.',
       )
     : proxy.off('No proxy (TRUSTED_PROXY_HOPS is 0): limits count by the address of the connection.');
 }
@@ -56,7 +56,7 @@ export function examineObservation({ METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT 
   const traces = speakOf('Traces');
   return [
     METRICS_TOKEN
-      ? metrics.good('/metrics answers who brings METRICS_TOKEN.')
+      ? metrics.good('/metrics answers requests with METRICS_TOKEN.')
       : metrics.off('/metrics is closed (no METRICS_TOKEN).'),
     OTEL_EXPORTER_OTLP_ENDPOINT
       ? traces.good(`OpenTelemetry sends traces to ${new URL(OTEL_EXPORTER_OTLP_ENDPOINT).host}.`)

@@ -13,13 +13,13 @@ export async function examineStaff(
     await open();
     const present = (await listStaff()).filter(({ endedAt }) => endedAt === null);
     const owners = present.filter(({ role }) => role === 'owner').length;
-    if (owners === 0) return [desk.off('Nobody runs the desk yet: npm run agency -- add name@example.com')];
+    if (owners === 0) return [desk.off('The desk has no owner yet: npm run agency -- add name@example.com')];
     const count = `${present.length} members of staff, ${owners} of them owners.`;
     return ENCRYPTION_KEYS.length > 0
       ? [desk.good(count)]
       : [
           desk.advice(
-            `${count} ENCRYPTION_KEYS is not set: with another AUTH_SECRET all of them would lose their second step, and feeds their credentials. Set it (docs/configuration.md), then reset each second step once.`,
+            `${count} ENCRYPTION_KEYS is not set: with another AUTH_SECRET, all staff would lose their second step and feeds their credentials. Set it (docs/configuration.md), then reset each second step once.`,
           ),
         ];
   } catch {

@@ -53,8 +53,8 @@ async function examineOutbox(): Promise<Finding> {
   const outbox = speakOf('Outbox');
   const { queued, leased, dead } = await countJobs('email');
   const waiting = queued + leased;
-  if (dead > 0) return outbox.advice(`${dead} mails were given up (see the log), ${waiting} wait.`);
-  return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);
+  if (dead > 0) return outbox.advice(`${dead} emails could not be sent (see the log); ${waiting} are waiting.`);
+  return outbox.good(waiting === 0 ? 'No email is waiting.' : `${waiting} emails are waiting to be sent.`);
 }
 
 export async function examineStorage(env: Environment): Promise<Finding> {
@@ -68,7 +68,7 @@ export async function examineStorage(env: Environment): Promise<Finding> {
     await storage.remove(key);
     return isSame
       ? about.good(`${storage.name} can be written and read.`)
-      : about.bad(`${storage.name} does not give back what was written: is it one folder or bucket for all instances?`);
+      : about.bad(`${storage.name} does not return what was written: is it one folder or bucket for all instances?`);
   } catch (error) {
     const { message } = error as Error;
     const reason = message.startsWith(storage.name) ? message.slice(storage.name.length).trim() : reasonOf(error);

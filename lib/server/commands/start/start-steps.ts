@@ -44,14 +44,14 @@ async function nameStep(): Promise<StartStep> {
     title: 'Name and registers',
     isDone: name !== contentFacts.agency.name && placeholders.length === 0,
     lines: [
-      `${name}, ${legalName}, ${taxId}. To be changed at /dashboard/agency/site/agency.`,
+      `${name}, ${legalName}, ${taxId}. Change them at /dashboard/agency/site/agency.`,
       ...(placeholders.length > 0 ? [`Placeholders are public: ${placeholders.join(', ')}.`] : []),
     ],
     asks: [
       { name: 'name', question: 'Name that visitors see', now: name },
       { name: 'legal-name', question: 'Legal name', now: legalName },
       { name: 'tax-id', question: 'Tax number (NIF)', now: taxId },
-      { name: 'founded', question: 'Year of its foundation', now: String(founded) },
+      { name: 'founded', question: 'Year of foundation', now: String(founded) },
       { name: 'company-register', question: 'Company register, if it is a company', now: companyRegister.name },
       { name: 'volume', question: 'Volume', now: companyRegister.volume },
       { name: 'folio', question: 'Folio', now: companyRegister.folio },
@@ -60,7 +60,7 @@ async function nameStep(): Promise<StartStep> {
       { name: 'raicv', question: 'RAICV number (Valencian Community), if there is one', now: registers.raicv },
       {
         name: 'fee',
-        question: 'What an owner pays once a home is sold, per cent of its price',
+        question: 'Fee once a home is sold, as a percentage of its price',
         now: String(saleFee.percent),
       },
     ],
@@ -90,11 +90,11 @@ async function contactStep(): Promise<StartStep> {
   const { address, coordinates, email, phone, whatsApp } = value;
   const isDone = !/\.example$/.test(email) && !/000 000$/.test(phone);
   return {
-    title: 'Telephone, email and address',
+    title: 'Phone, email and address',
     isDone,
     lines: [`${phone}, ${email}, ${address.street} ${address.number}, ${address.postalCode} ${address.city}`],
     asks: [
-      { name: 'phone', question: 'Phone number as it is to be printed', now: phone },
+      { name: 'phone', question: 'Phone number as it should appear', now: phone },
       { name: 'whatsapp', question: 'WhatsApp number, if there is one', now: whatsApp },
       { name: 'email', question: 'Email address that enquiries go to', now: email },
       { name: 'street', question: 'Street of the office', now: address.street },
@@ -114,10 +114,10 @@ async function hoursStep(): Promise<StartStep> {
   return {
     title: 'Hours',
     isDone: !isDefault,
-    lines: [`Office ${office}; telephone ${phone}`],
+    lines: [`Office ${office}; phone ${phone}`],
     asks: [
       { name: 'office-hours', question: 'The office is open', now: office },
-      { name: 'phone-hours', question: 'The telephone is answered', now: phone },
+      { name: 'phone-hours', question: 'The phone is answered', now: phone },
     ],
     acceptsPresent: true,
   };
@@ -141,7 +141,7 @@ async function samplesStep(): Promise<StartStep> {
   return {
     title: 'Samples',
     isDone: version > 0,
-    lines: [`${areHidden ? 'Hidden' : 'Shown'}: ${counts}. To be changed at /dashboard/agency/site/samples.`],
+    lines: [`${areHidden ? 'Hidden' : 'Shown'}: ${counts}. Change this at /dashboard/agency/site/samples.`],
     asks: [{ name: 'samples', question: 'Hide or show them (hide, show)', now: areHidden ? 'hide' : 'show' }],
   };
 }
@@ -155,7 +155,7 @@ async function listingsStep(): Promise<StartStep> {
     title: 'First homes',
     isDone: published > 0,
     lines: [
-      `${published} published, ${own.length} in all.`,
+      `${published} published, ${own.length} in total.`,
       'One by one at /dashboard/agency/homes/new, or from a feed at /dashboard/agency/feeds/new.',
     ],
     asks: [],
@@ -171,7 +171,7 @@ function emailStep({ SITE_URL, SMTP_URL }: Environment): StartStep {
     title: 'Address and mail server',
     isDone: lines.length === 0,
     lines:
-      lines.length > 0 ? ['Add to .env.local, then build and start again:', ...lines] : [`${SITE_URL} sends mail.`],
+      lines.length > 0 ? ['Add to .env.local, then build and start again:', ...lines] : [`${SITE_URL} sends emails.`],
     asks: [],
   };
 }
@@ -181,7 +181,7 @@ async function domainStep(env: Environment): Promise<StartStep> {
   const none =
     'Set the mail server first: the domain that sends has SPF, DKIM and DMARC records, which are checked here.';
   return {
-    title: 'Domain of the mail',
+    title: 'Email domain',
     isDone: findings.length > 0 && findings.every(({ state }) => state === 'good'),
     lines: findings.length > 0 ? findings.map(({ text }) => text) : [none],
     asks: [],

@@ -88,7 +88,7 @@ async function storeHours(answers: Answers): Promise<readonly string[]> {
 
 async function storeOwner(email: string | undefined, locale: Locale): Promise<readonly string[]> {
   if (email === undefined) return [];
-  if (!isEmailAddress(email)) return [`owner: ${email} is no email address`];
+  if (!isEmailAddress(email)) return [`owner: ${email} is not an email address`];
   // Existing staff need no invitation.
   await inviteStaff(commandActor, { email, role: 'owner', teamId: null }, locale);
   return [];
@@ -96,7 +96,7 @@ async function storeOwner(email: string | undefined, locale: Locale): Promise<re
 
 async function storeSamples(answer: string | undefined): Promise<readonly string[]> {
   if (answer === undefined) return [];
-  if (answer !== 'hide' && answer !== 'show') return ['samples: say hide or show'];
+  if (answer !== 'hide' && answer !== 'show') return ['samples: enter hide or show'];
   return store('samples', { areHidden: answer === 'hide' });
 }
 
@@ -108,21 +108,21 @@ async function store(key: FactKey, typed: unknown): Promise<readonly string[]> {
   const { value, version } = await readFact(commandActor, key);
   if (version > 0 && JSON.stringify(value) === JSON.stringify(parsed.data)) return [];
   const result = await changeFact(commandActor, key, parsed.data as FactValue<FactKey>, version);
-  return result.status === 'done' ? [] : ['somebody changed it at the same moment: try again'];
+  return result.status === 'done' ? [] : ['it was changed at the same moment: try again'];
 }
 
 const wrong: Readonly<Record<string, string>> = {
-  required: 'something must stand there',
+  required: 'this cannot be empty',
   tooLong: 'too long',
-  invalidEmail: 'no email address',
-  taxIdLength: 'no Spanish tax number: it has nine characters, such as B12345674',
-  taxIdForm: 'no Spanish tax number: eight digits and a letter, or a letter, seven digits and one more character',
+  invalidEmail: 'not an email address',
+  taxIdLength: 'not a Spanish tax number: it has nine characters, such as B12345674',
+  taxIdForm: 'not a Spanish tax number: eight digits and a letter, or a letter, seven digits and one more character',
   taxIdKind: 'no Spanish tax number begins with I, O or T',
   taxIdDigit: 'a tax number that begins with A, B, E or H ends with a digit',
   taxIdLetter: 'a tax number of this kind ends with a letter',
-  invalidTaxId: 'no Spanish tax number: its last character, which checks the others, does not fit them',
-  invalidPhone: 'no phone number, such as +34 930 123 456',
-  invalidNumber: 'no number in the usual range',
-  invalidTime: 'no time, such as 09:00',
+  invalidTaxId: 'not a Spanish tax number: its last character, which checks the others, does not fit them',
+  invalidPhone: 'not a phone number such as +34 930 123 456',
+  invalidNumber: 'not a number in the usual range',
+  invalidTime: 'not a time such as 09:00',
   closesBeforeOpening: 'closing time must be later than opening time',
 };
