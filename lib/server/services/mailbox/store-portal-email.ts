@@ -12,7 +12,7 @@ import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { joinPortalEnquiry } from './join-portal-enquiry';
 import { listingOf, siteLocaleFor } from './portal-listing';
 
-type OfPortal = Readonly<{ name: string; locale: Locale; enquiry: PortalEnquiry }>;
+export type OfPortal = Readonly<{ name: string; locale: Locale; enquiry: PortalEnquiry }>;
 
 /**
  * Returns what a portal says in this email; null for another sender, for a notice, and where our server found that the

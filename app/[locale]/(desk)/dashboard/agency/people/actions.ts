@@ -5,6 +5,7 @@ import {
   attachEmailForm,
   attachToSenderForm,
   enquiryEntryForm,
+  ignoreSenderForm,
   keyGoneForm,
   portalForm,
   setAsideForm,
@@ -18,6 +19,7 @@ import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
 import { confirmPortalEmails } from '@/lib/server/services/mailbox/portal-states';
+import { ignoreSenderOf } from '@/lib/server/services/mailbox/unknown-emails';
 import { attachEmail, attachToSender, setAside } from '@/lib/server/services/mailbox/unmatched-emails';
 import { backToContacts, contactPath } from './back-to-contacts';
 
@@ -76,6 +78,11 @@ export const setAsideAction = formAction(setAsideForm, async ({ aside, id }, { l
   const actor = await requireStaffInAction(locale, EMAILS);
   if (!(await setAside(actor, id, aside === 'yes'))) return gone;
   backToContacts(locale, EMAILS, aside === 'yes' ? 'emailAside' : 'emailBack');
+});
+
+export const ignoreSenderAction = formAction(ignoreSenderForm, async ({ id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, EMAILS);
+  return (await ignoreSenderOf(actor, id)) ? backToContacts(locale, EMAILS, 'senderIgnored') : gone;
 });
 
 export const confirmPortalAction = formAction(portalForm, async ({ id }, { locale }) => {
