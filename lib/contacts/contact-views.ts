@@ -76,8 +76,14 @@ type ReceivedEmail = EmailWords &
     isBySenderAlone: boolean;
   }>;
 
-/** `confirmedAt` null: not yet tried with a real email. */
-export type PortalState = Readonly<{ id: string; name: string; hosts: readonly string[]; confirmedAt: string | null }>;
+/** A portal with its emails; of the agency (`isOwn`) or a preset. `confirmedAt` null: not yet tried with a real email. */
+export type PortalState = Readonly<{
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  confirmedAt: string | null;
+  isOwn: boolean;
+}>;
 
 /** Values of the form that enters an enquiry. */
 export type EnquiryEntry = Readonly<

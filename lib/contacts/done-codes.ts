@@ -10,6 +10,8 @@ export const doneCodes = [
   'entered',
   'keyRevoked',
   'portalConfirmed',
+  'portalSaved',
+  'portalRemoved',
   'unknownOn',
   'unknownOff',
   'readerNamed',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FieldLabels } from '@/lib/contacts/portals/portal-fields';
 import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
 import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
 import { createdAt, id, moment } from './columns';
@@ -27,6 +28,20 @@ export const portals = pgTable('portals', {
   id: text('id').primaryKey(),
   confirmedAt: moment('confirmed_at').notNull().defaultNow(),
 });
+
+/** Portals that an owner added. */
+export const ownPortals = pgTable(
+  'own_portals',
+  {
+    id: id(),
+    name: text('name').notNull().unique('own_portals_name_key'),
+    /** Address, or host with its subdomains. */
+    sender: text('sender').notNull().unique('own_portals_sender_key'),
+    labels: jsonb('labels').$type<FieldLabels>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('own_portals_sender_lower', sql`${table.sender} = lower(${table.sender} collate "C")`)],
+);
 
 /** Emails that belong to no contact: of portals, of former versions, and reports of servers without their words. */
 export const unmatchedEmails = pgTable(

@@ -28,7 +28,7 @@ export {
   requirements,
   tasks,
 } from './schema-contacts';
-export { ignoredSenders, mailboxes, portals, unknownEmails, unmatchedEmails } from './schema-mailbox';
+export { ignoredSenders, mailboxes, ownPortals, portals, unknownEmails, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';

@@ -139,6 +139,7 @@ export const contactsTables = {
   },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
   portals: { ...rowsOnly, retention: 'permanent', personal: null },
+  ownPortals: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
 async function readContactWith(email: string) {

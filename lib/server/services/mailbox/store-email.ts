@@ -40,7 +40,7 @@ export async function storeIncoming(
   place: MailPlace | null = null,
 ): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
-  const portal = fromPortal(email);
+  const portal = await fromPortal(email);
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
