@@ -38,7 +38,7 @@ onDatabase(({ run }) => {
 
   beforeEach(async () => {
     mails = [];
-    jest.replaceProperty(env, 'INBOX_URL', 'imap://a:b@127.0.0.1/INBOX');
+    Object.assign(env, { INBOX_URL: 'imap://a:b@127.0.0.1/INBOX' });
     jest.mocked(withInbox).mockImplementation((_, work) =>
       work({
         uidValidity: '1',
