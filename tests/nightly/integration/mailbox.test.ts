@@ -262,8 +262,6 @@ function email(text: string, fields: Fields = {}): string {
         expect(await openUnmatched(owner, id)).toMatchObject({ unknown: 'unreachable', parts: [] });
         expect(await attachEmail(owner, id, { contactId, isOwnAddress: false })).toBe(false);
         expect(await received(contactId)).toEqual([]);
-        await readMailbox();
-        expect(await listed()).toHaveLength(2);
       });
     });
 
