@@ -26,6 +26,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.export',
     'contact.erase',
     'leadKey.manage',
+    'mailbox.manage',
     'sale.reopen',
     'sale.export-blocked',
     'document.read-identity',

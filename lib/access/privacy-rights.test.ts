@@ -30,6 +30,11 @@ const sections = {
       ['any', 'own', undefined],
     ],
   },
+  mailbox: {
+    en: 'Emails of senders whom the agency does not know are listed and opened only by its heads and by the members of the team whom they name',
+    es: 'Los correos de remitentes que la agencia no conoce solo los ven en una lista y los abren la dirección y las personas del equipo que ella designa',
+    holders: [['any', 'own', undefined]],
+  },
   access: {
     en: 'the heads of the agency manage access',
     es: 'los accesos los gestiona la dirección',
@@ -58,6 +63,8 @@ const sectionOf: Readonly<Record<PersonalRight, keyof typeof sections>> = {
   'contact.edit': 'team',
   'contact.export': 'heads',
   'contact.erase': 'heads',
+  'mailbox.read': 'mailbox',
+  'mailbox.manage': 'access',
   'diary.read': 'team',
   'diary.edit': 'team',
   'diary.book': 'team',

@@ -39,6 +39,17 @@ export const rights = {
   'contact.export': { owner: 'any', isPersonal: true, description: 'download the data of a contact' },
   'contact.erase': { owner: 'any', isPersonal: true, description: 'delete the data of a contact' },
   'leadKey.manage': { owner: 'any', description: 'keys with which other programs send enquiries, confirm portals' },
+  'mailbox.read': {
+    owner: 'any',
+    agent: 'own',
+    isPersonal: true,
+    description: 'list and open emails of unknown senders; agents only if an owner names them',
+  },
+  'mailbox.manage': {
+    owner: 'any',
+    isPersonal: true,
+    description: 'have emails of unknown senders listed, name who reads them',
+  },
   'diary.read': { owner: 'any', agent: 'any', isPersonal: true, description: 'see the diary of all staff' },
   'diary.edit': {
     owner: 'any',

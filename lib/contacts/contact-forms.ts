@@ -66,7 +66,7 @@ export const enquiryEntryForm = defineForm({
     listing: optionalLine(120),
     language: z.enum(locales),
     message: optionalText(DESK_CONTACT_LIMITS.text),
-    /** Id of the email of a portal that it is read from. */
+    /** Id of the email that it is read from. */
     from: z.optional(ids),
   }),
 });
@@ -177,6 +177,13 @@ export const setAsideForm = defineForm({
   ...redirectingForm,
   schema: z.object({ id: ids, aside: z.enum(['yes', 'no']) }),
 });
+export const ignoreSenderForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });
+export const unknownListForm = defineForm({ ...redirectingForm, schema: z.object({ list: z.enum(['on', 'off']) }) });
+export const mailboxReaderForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: ids, reads: z.enum(['yes', 'no']) }),
+});
+export const listSenderForm = defineForm({ ...redirectingForm, schema: z.object({ email: emailLine() }) });
 export const portalForm = defineForm({
   ...redirectingForm,
   schema: z.object({ id: z.string().check(z.maxLength(40)) }),

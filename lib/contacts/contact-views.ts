@@ -77,8 +77,14 @@ type ReceivedEmail = EmailWords &
     isBySenderAlone: boolean;
   }>;
 
-/** `confirmedAt` null: not yet tried with a real email. */
-export type PortalState = Readonly<{ id: string; name: string; hosts: readonly string[]; confirmedAt: string | null }>;
+/** A portal with its emails; of the agency (`isOwn`) or a preset. `confirmedAt` null: not yet tried with a real email. */
+export type PortalState = Readonly<{
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  confirmedAt: string | null;
+  isOwn: boolean;
+}>;
 
 /** Values of the form that enters an enquiry. */
 export type EnquiryEntry = Readonly<
@@ -96,7 +102,19 @@ export type UnmatchedEmailView = EmailWords &
     isSetAside: boolean;
     /** Name of the portal that sent an enquiry in words that could not be read for certain. */
     portal: string | null;
+    /** Of an unknown sender, whose words stay in the mailbox, and whether they could be read there. */
+    unknown: 'read' | 'unreachable' | null;
   }>;
+
+/** An email of an unknown sender in the list. */
+export type UnknownEmailRow = Readonly<{ id: string; name: string; from: string | null; subject: string; at: string }>;
+
+/** What an owner decides about emails of unknown senders. */
+export type UnknownSettings = Readonly<{
+  isListed: boolean;
+  agents: readonly Readonly<{ id: string; name: string; isReader: boolean }>[];
+  ignored: readonly string[];
+}>;
 
 export type TimelineItem = Readonly<{ id: string; at: string }> &
   Readonly<

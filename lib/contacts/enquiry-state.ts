@@ -7,7 +7,7 @@ export const closedReasons = ['bought', 'rented', 'notInterested', 'noAnswer', '
 /** `earlier`: closed before the inbox existed. */
 export type ClosedReason = (typeof closedReasons)[number] | 'earlier';
 
-export const enquirySources = ['website', 'telephone', 'office', 'portal', 'program'] as const;
+export const enquirySources = ['website', 'telephone', 'office', 'email', 'portal', 'program'] as const;
 export type EnquirySource = (typeof enquirySources)[number];
 
-export const enteredSources = ['telephone', 'office', 'portal'] as const satisfies readonly EnquirySource[];
+export const enteredSources = ['telephone', 'office', 'email', 'portal'] as const satisfies readonly EnquirySource[];

@@ -7,7 +7,7 @@ const DESK = '/dashboard/agency';
 export const deskSections = {
   today: { folder: null },
   homes: { folder: 'homes', right: 'listing.read', pages: ['new'], hasEntries: true },
-  people: { folder: 'people', right: 'contact.read', pages: ['new', 'keys', 'informing'], hasEntries: true },
+  people: { folder: 'people', right: 'contact.read', pages: ['new', 'keys', 'portals', 'informing'], hasEntries: true },
   diary: { folder: 'diary', right: 'diary.read', pages: ['new', 'block', 'hours', 'calendar'], hasEntries: true },
   search: { folder: 'search' },
   feeds: { folder: 'feeds', right: 'feed.manage', pages: ['new'], hasEntries: true },

@@ -93,6 +93,7 @@ onDatabase(({ run }) => {
       'enquiry',
       'leadKey',
       'log',
+      'mailbox',
       'portal',
       'staff',
     ]);

@@ -109,6 +109,9 @@ onDatabase(({ run }) => {
     expect(await storeIncoming({ ...email, subject: NAME, text: `${NAME} ${PHONE}` }, EMAIL)).toBe('stored');
     await run(`insert into unmatched_emails (mail_key, name, email, subject, body, attachments, quoted)
       values ('other', '${NAME}', '${EMAIL}', 'S', '${PHONE}', '[]', '[]')`);
+    await run(`insert into unknown_emails (mail_key, mailbox_id, uid_validity, uid, name, email, subject)
+      values ('unknown', 'm', '1', 1, '${NAME}', '${EMAIL}', '${PHONE}')`);
+    await run(`insert into ignored_senders (email) values ('${EMAIL}')`);
     await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
     await recordContactOpened(owner, contactId);
     return { owner, contactId };

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import type { ContactListRow, UnmatchedEmailView } from '@/lib/contacts/contact-views';
@@ -20,7 +21,7 @@ type UnmatchedEmailProps = Readonly<{
   email: UnmatchedEmailView;
   search: string;
   found: readonly ContactListRow[];
-  actions: Readonly<Record<'attach' | 'attachToSender' | 'setAside', RedirectingAction>>;
+  actions: Readonly<Record<'attach' | 'attachToSender' | 'ignoreSender' | 'setAside', RedirectingAction>>;
 }>;
 
 const PATH = '/dashboard/agency/people';
@@ -30,7 +31,8 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
   const timeline = await getTranslations('deskPerson.timeline');
   const desk = await getTranslations('deskPeople');
   const locale = await currentLocale();
-  const { at, automatic, from, id, name, portal } = email;
+  const { at, automatic, from, id, name, portal, unknown } = email;
+  const failed = t(unknown ? 'unknown.failed' : 'gone');
   const author = name || from || t('noSender');
   return (
     <>
@@ -42,10 +44,22 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
           <Link href={`${PATH}/new?email=${id}`}>{t('read', { portal })}</Link>
         </p>
       )}
+      {unknown && (
+        <p>
+          <Link href={`${PATH}/new?email=${id}`}>{t('unknown.enter')}</Link>
+        </p>
+      )}
       <article aria-labelledby="email">
         <h2 id="email">{timeline('receivedEmail', { author, automatic: automatic ?? 'none' })}</h2>
         <p className="soft">{formatDateTime(at, locale)}</p>
-        <EmailWords email={email} name={author} notes={from ? [timeline('from', { address: from })] : []} />
+        {unknown === 'unreachable' ? (
+          <FormMessage kind="error">
+            <p>{t('unknown.unreachable')}</p>
+          </FormMessage>
+        ) : (
+          <EmailWords email={email} name={author} notes={from ? [timeline('from', { address: from })] : []} />
+        )}
+        {unknown === 'read' && <p className="soft">{t('unknown.stays')}</p>}
       </article>
       <section aria-labelledby="attach" className={styles.box}>
         <h2 id="attach">{t('attachTitle')}</h2>
@@ -58,7 +72,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
         {found.length === 0 ? (
           <p className="soft">{t('nobodyFound')}</p>
         ) : (
-          <ActionForm action={actions.attach} failed={t('gone')}>
+          <ActionForm action={actions.attach} failed={failed}>
             <HiddenFields values={{ id, locale }} />
             <SelectField id="contact" name="contact" label={t('contact')}>
               {found.map((contact) => (
@@ -72,7 +86,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
           </ActionForm>
         )}
       </section>
-      {from && (
+      {from && !unknown && (
         <details>
           <summary>{t('newTitle')}</summary>
           <ActionForm action={actions.attachToSender} failed={t('gone')}>
@@ -93,12 +107,20 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
       <section aria-labelledby="aside" className={styles.box}>
         <h2 id="aside">{t('asideTitle')}</h2>
         <p className="soft">{t('asideText')}</p>
-        <ActionForm action={actions.setAside} failed={t('gone')}>
+        <ActionForm action={actions.setAside} failed={failed}>
           <HiddenFields values={{ id, locale, aside: email.isSetAside ? 'no' : 'yes' }} />
           <Button type="submit" look="outline" isSmall>
             {t(email.isSetAside ? 'bringBack' : 'aside')}
           </Button>
         </ActionForm>
+        {unknown && from && (
+          <ActionForm action={actions.ignoreSender} failed={failed}>
+            <HiddenFields values={{ id, locale }} />
+            <Button type="submit" look="outline" isSmall>
+              {t('unknown.ignore', { address: from })}
+            </Button>
+          </ActionForm>
+        )}
       </section>
     </>
   );

@@ -11,7 +11,7 @@ type Label = Readonly<{ field: PortalField | null; value: string; hasColon: bool
 type Start = Readonly<{ at: number; place: 'line' | 'cell' | 'row' }>;
 
 /** A label never has more characters, so that a sentence with a colon is none. */
-const MAX_LABEL = 40;
+export const MAX_LABEL = 40;
 const SEPARATORS = /[:：]/;
 
 /**

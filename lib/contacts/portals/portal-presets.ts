@@ -7,6 +7,8 @@ export type PortalPreset = Readonly<{
   name: string;
   /** Hosts of its senders; subdomains count. */
   hosts: readonly string[];
+  /** The only sender, where it is no whole host. */
+  address?: string;
   /** Words of subject or text that tell it from another portal with the same sender. */
   sign?: RegExp;
   labels: FieldLabels;
@@ -24,7 +26,7 @@ export type PortalPreset = Readonly<{
   locale?: Locale;
 }>;
 
-const notices =
+export const notices =
   /duplicad|factura|invoice|newsletter|bolet[ií]n|estad[ií]stic|statistic|publicad[oa]|inicio de sesi[oó]n|\blog-?in\b/i;
 const withLabels = (own: FieldLabels): FieldLabels => {
   const names = new Set([...Object.keys(sharedLabels), ...Object.keys(own)] as PortalField[]);
@@ -32,7 +34,7 @@ const withLabels = (own: FieldLabels): FieldLabels => {
     [...names].map((field) => [field, [...(sharedLabels[field] ?? []), ...(own[field] ?? [])]]),
   );
 };
-const calls = /datos de la llamada|llamada (?:atendida|comunicando|perdida)|missed call|call details/i;
+export const calls = /datos de la llamada|llamada (?:atendida|comunicando|perdida)|missed call|call details/i;
 const REF = String.raw`(?<reference>[\p{L}\d][\p{L}\d._/-]{0,59})`;
 
 const adevinta = {

@@ -51,8 +51,8 @@ const PROFILE = /^(?:ver (?:el )?perfil|view (?:the )?profile)\b.{0,40}$/i;
 
 export const presetOf = (email: PortalEmail, presets: readonly PortalPreset[]): PortalPreset | null =>
   presets.find(
-    ({ hosts, sign }) =>
-      isOfHosts(email.from.address, hosts) &&
+    ({ address, hosts, sign }) =>
+      (address === undefined ? isOfHosts(email.from.address, hosts) : email.from.address === address) &&
       (!sign || sign.test(email.subject) || email.lines.some((one) => sign.test(one))),
   ) ?? null;
 

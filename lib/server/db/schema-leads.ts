@@ -44,7 +44,7 @@ export const messages = pgTable(
     check('messages_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     check('messages_kind', sql`${table.kind} in ('contact', 'viewing', 'question', 'valuation')`),
     check('messages_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
-    check('messages_source', sql`${table.source} in ('website', 'telephone', 'office', 'portal', 'program')`),
+    check('messages_source', sql`${table.source} in ('website', 'telephone', 'office', 'email', 'portal', 'program')`),
     check('messages_state', sql`${table.state} in ('unanswered', 'inProgress', 'waiting', 'closed', 'spam')`),
     index('messages_email').on(table.email),
     index('messages_contact').on(table.contactId),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FieldLabels } from '@/lib/contacts/portals/portal-fields';
 import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
 import { automaticKinds, type InvitationAnswer, type TextSpan } from '@/lib/contacts/received-email';
 import { createdAt, id, moment } from './columns';
@@ -17,6 +18,8 @@ export const mailboxes = pgTable('mailboxes', {
   readAt: moment('read_at'),
   failedAt: moment('failed_at'),
   failure: text('failure'),
+  /** Whether emails of unknown senders are listed. */
+  listsUnknown: boolean('lists_unknown').notNull().default(false),
   createdAt: createdAt(),
 });
 
@@ -26,7 +29,21 @@ export const portals = pgTable('portals', {
   confirmedAt: moment('confirmed_at').notNull().defaultNow(),
 });
 
-/** Emails of the mailbox that belong to no contact. */
+/** Portals that an owner added. */
+export const ownPortals = pgTable(
+  'own_portals',
+  {
+    id: id(),
+    name: text('name').notNull().unique('own_portals_name_key'),
+    /** Address, or host with its subdomains. */
+    sender: text('sender').notNull().unique('own_portals_sender_key'),
+    labels: jsonb('labels').$type<FieldLabels>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('own_portals_sender_lower', sql`${table.sender} = lower(${table.sender} collate "C")`)],
+);
+
+/** Emails that belong to no contact: of portals, of former versions, and reports of servers without their words. */
 export const unmatchedEmails = pgTable(
   'unmatched_emails',
   {
@@ -57,4 +74,35 @@ export const unmatchedEmails = pgTable(
     index('unmatched_emails_created_at').on(table.createdAt),
     index('unmatched_emails_email').on(table.email),
   ],
+);
+
+/** Emails of unknown senders: what is listed, and where the mailbox has the words. */
+export const unknownEmails = pgTable(
+  'unknown_emails',
+  {
+    id: id(),
+    /** As in `contactEvents`. */
+    mailKey: text('mail_key').notNull().unique('unknown_emails_mail_key_key'),
+    mailboxId: text('mailbox_id').notNull(),
+    uidValidity: text('uid_validity').notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    subject: text('subject').notNull(),
+    sentAt: moment('sent_at'),
+    setAsideAt: moment('set_aside_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('unknown_emails_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    index('unknown_emails_created_at').on(table.createdAt),
+    index('unknown_emails_email').on(table.email),
+  ],
+);
+
+/** Senders that are never listed. */
+export const ignoredSenders = pgTable(
+  'ignored_senders',
+  { email: text('email').primaryKey(), createdAt: createdAt() },
+  (table) => [check('ignored_senders_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],
 );

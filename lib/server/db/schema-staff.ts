@@ -25,6 +25,8 @@ export const staff = pgTable(
     deputyId: uuid('deputy_id').references(() => users.id, { onDelete: 'set null' }),
     /** Single keys of the inbox. */
     hasKeys: boolean('has_keys').notNull().default(true),
+    /** Named by an owner to read emails of unknown senders. */
+    readsMailbox: boolean('reads_mailbox').notNull().default(false),
   },
   (table) => [
     check('staff_role', sql`${table.role} in ('owner', 'agent')`),

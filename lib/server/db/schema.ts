@@ -29,7 +29,7 @@ export {
   requirements,
   tasks,
 } from './schema-contacts';
-export { mailboxes, portals, unmatchedEmails } from './schema-mailbox';
+export { ignoredSenders, mailboxes, ownPortals, portals, unknownEmails, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, fileLevels, questions, redirects, siteFactVersions } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { contactEmails, contactPhones, contacts } from '@/lib/server/db/schema';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm';
+import { contactEmails, contactPhones, contacts, messages } from '@/lib/server/db/schema';
 import { selectContacts } from './contacts';
 import { searchedDigits } from './searched-digits';
 import { likePattern } from '@/lib/server/data/core/like-pattern';
@@ -48,3 +48,19 @@ const agentOf = (agent: string): SQL | undefined => {
   if (!agent) return undefined;
   return agent === 'none' ? isNull(contacts.ownerId) : eq(contacts.ownerId, agent);
 };
+
+/** Contacts with the last enquiries about a listing. */
+export async function listLastContactsAbout(listingId: string, size: number) {
+  const { contactId, createdAt } = messages;
+  const rows = await withDb((db) =>
+    db
+      .select({ contactId })
+      .from(messages)
+      .where(and(eq(messages.listingId, listingId), isNotNull(contactId), ne(messages.state, 'spam')))
+      .groupBy(contactId)
+      .orderBy(desc(max(createdAt)))
+      .limit(size),
+  );
+  const ids = rows.flatMap((row) => row.contactId ?? []);
+  return ids.length === 0 ? [] : selectContacts(inArray(contacts.id, ids), size, 0);
+}

@@ -24,7 +24,7 @@ export async function restartMailbox(id: string, uidValidity: string, lastUid: n
   await withDb((db) => db.update(mailboxes).set({ uidValidity, lastUid }).where(eq(mailboxes.id, id)));
 }
 
-/** `unmatched`: unknown sender; `ours`: neither stored, unmatched nor unreadable. */
+/** `unmatched`: listed for staff; `ours`: neither stored, listed nor unreadable. */
 export type MailOutcome = 'stored' | 'unmatched' | 'unreadable' | 'ours';
 
 export async function advanceMailbox(id: string, lastUid: number, outcome: MailOutcome): Promise<void> {
@@ -49,6 +49,15 @@ export async function releaseMailbox(id: string, failure: string | null): Promis
 }
 
 const firstFailure = sql`coalesce(${mailboxes.failedAt}, now())`;
+
+export async function setListsUnknown(id: string, listsUnknown: boolean): Promise<void> {
+  await withDb((db) =>
+    db
+      .insert(mailboxes)
+      .values({ id, listsUnknown })
+      .onConflictDoUpdate({ target: mailboxes.id, set: { listsUnknown } }),
+  );
+}
 
 export async function findMailbox(id: string): Promise<MailboxState | null> {
   const [row] = await withDb((db) => db.select().from(mailboxes).where(eq(mailboxes.id, id)));

@@ -21,25 +21,19 @@ export async function addUnmatchedEmail(email: Omit<Row, 'id' | 'createdAt' | 's
   return rows.length > 0;
 }
 
-const isOpen = isNull(unmatchedEmails.setAsideAt);
+const isOfPerson = isNull(unmatchedEmails.automatic);
+const isOpen = and(isOfPerson, isNull(unmatchedEmails.setAsideAt));
 
-/** Emails that people wrote and that were not set aside. */
 export async function countUnmatchedEmails(): Promise<number> {
-  return withDb((db) => db.$count(unmatchedEmails, and(isOpen, isNull(unmatchedEmails.automatic))));
+  return withDb((db) => db.$count(unmatchedEmails, isOpen));
 }
 
-/** Returns one page and the total; what people wrote first, newest at the top. */
+/** Returns one page and the total of what people wrote, newest first. */
 export async function listUnmatchedEmails(which: 'open' | 'setAside', size: number, offset: number) {
-  const where = which === 'open' ? isOpen : sql`not (${isOpen})`;
+  const where = which === 'open' ? isOpen : and(isOfPerson, isNotNull(unmatchedEmails.setAsideAt));
   const [total] = await withDb((db) => db.select({ total: count() }).from(unmatchedEmails).where(where));
   const rows = await withDb((db) =>
-    db
-      .select()
-      .from(unmatchedEmails)
-      .where(where)
-      .orderBy(sql`${unmatchedEmails.automatic} is not null`, desc(unmatchedEmails.createdAt))
-      .limit(size)
-      .offset(offset),
+    db.select().from(unmatchedEmails).where(where).orderBy(desc(unmatchedEmails.createdAt)).limit(size).offset(offset),
   );
   return { emails: rows.map((row) => asDto<UnmatchedEmail>(row)), total: total?.total ?? 0 };
 }

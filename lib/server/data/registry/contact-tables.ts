@@ -4,11 +4,13 @@ import {
   contactEmails,
   contactEvents,
   contacts,
+  ignoredSenders,
   leadKeys,
   listingConsents,
   listingSends,
   messages,
   tasks,
+  unknownEmails,
   unmatchedEmails,
 } from '@/lib/server/db/schema';
 import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/advert-objections';
@@ -22,6 +24,12 @@ import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
+import {
+  deleteUnknownFrom,
+  findIgnoredSender,
+  listUnknownFrom,
+  stopIgnoring,
+} from '@/lib/server/data/contacts/unknown-emails';
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -29,9 +37,12 @@ import { ENDED_RETENTION_DAYS } from './retention-periods';
 
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
+const UNKNOWN_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
+
+const ofUnknown = { policy: 'Ver en el buzón' } as const;
 
 export const contactsTables = {
   contacts: {
@@ -109,8 +120,27 @@ export const contactsTables = {
       erase: ifVerified(deleteUnmatchedFrom),
     },
   },
+  unknownEmails: {
+    ...rowsOnly,
+    retention: [{ after: { days: UNKNOWN_DAYS }, since: unknownEmails.createdAt }],
+    personal: {
+      ...ofUnknown,
+      export: { as: 'emailsOfUnknownSender', read: ifVerified(listUnknownFrom, []) },
+      erase: ifVerified(deleteUnknownFrom),
+    },
+  },
+  ignoredSenders: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, since: ignoredSenders.createdAt }],
+    personal: {
+      ...ofUnknown,
+      export: { as: 'ignoredSender', read: ifVerified(findIgnoredSender, null) },
+      erase: ifVerified(stopIgnoring),
+    },
+  },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
   portals: { ...rowsOnly, retention: 'permanent', personal: null },
+  ownPortals: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
 async function readContactWith(email: string) {

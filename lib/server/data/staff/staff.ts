@@ -21,6 +21,7 @@ export type StaffMember = Dto<
     absentUntil: string | null;
     deputyId: string | null;
     hasKeys: boolean;
+    readsMailbox: boolean;
   }
 >;
 
@@ -47,6 +48,7 @@ const columns = {
   absentUntil: staff.absentUntil,
   deputyId: staff.deputyId,
   hasKeys: staff.hasKeys,
+  readsMailbox: staff.readsMailbox,
 };
 
 export async function loadStaffSession(sessionId: string): Promise<StaffSession | null> {
@@ -136,11 +138,22 @@ export async function markStaffEnded(userId: string): Promise<void> {
   await withDb((db) =>
     db
       .update(staff)
-      .set({ endedAt: sql`now()`, absentFrom: null, absentUntil: null, deputyId: null })
+      .set({ endedAt: sql`now()`, absentFrom: null, absentUntil: null, deputyId: null, readsMailbox: false })
       .where(eq(staff.userId, userId)),
   );
 }
 
 export async function setKeysOf(userId: string, hasKeys: boolean): Promise<void> {
   await withDb((db) => db.update(staff).set({ hasKeys }).where(eq(staff.userId, userId)));
+}
+
+export async function setMailboxReader(userId: string, readsMailbox: boolean): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(staff)
+      .set({ readsMailbox })
+      .where(and(eq(staff.userId, userId), isNull(staff.endedAt)))
+      .returning({ userId: staff.userId }),
+  );
+  return rows.length > 0;
 }

@@ -38,3 +38,9 @@ function isHinted(email: Email, isUnreturnable: boolean): boolean {
   }
   return AUTOMATIC_SUBJECT.test(email.subject ?? '') && (isUnreturnable || isSet('x-auto-response-suppress'));
 }
+
+/** RFC 2369, RFC 2919 and the older custom. */
+export const isBulkEmail = (email: Email): boolean =>
+  headerOf(email, 'list-unsubscribe') !== '' ||
+  headerOf(email, 'list-id') !== '' ||
+  /^(bulk|list|junk)\b/i.test(headerOf(email, 'precedence'));

@@ -7,7 +7,7 @@ import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
-import { automaticKind } from './automatic-kind';
+import { automaticKind, isBulkEmail } from './automatic-kind';
 import { headerOf } from './header-value';
 import { isCalendar, readInvitationAnswer } from './invitation-answer';
 import { portalParts, type PortalParts } from './portal-parts';
@@ -25,6 +25,8 @@ export type IncomingEmail = Readonly<{
   /** File names; `…` when the email was cut and may have more. */
   attachments: readonly string[];
   automatic: AutomaticKind | null;
+  /** Sent to many: a newsletter, a mailing list. */
+  isBulk?: boolean;
   /** Of each recipient that a report names. */
   deliveries?: readonly Delivery[];
   invitation?: Readonly<{ uid: string; answer: InvitationAnswer }> | null;
@@ -70,6 +72,7 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
     text,
     attachments: namesOf(email, { isCut, isReport, isInvitation: invitation !== null }),
     automatic,
+    isBulk: isBulkEmail(email),
     deliveries,
     invitation,
     quoted: automatic === null ? quotedSpans(text) : [],

@@ -8,6 +8,7 @@ import { consumeUnmatchedEmail } from '@/lib/server/data/contacts/unmatched-emai
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { portalKey } from '@/lib/server/services/mailbox/store-portal-email';
+import { consumeUnknown } from '@/lib/server/services/mailbox/unknown-emails';
 
 type Entered = Readonly<{
   name: string;
@@ -18,7 +19,7 @@ type Entered = Readonly<{
   language: Locale;
   source: (typeof enteredSources)[number];
   sourceName: string | null;
-  /** Id of the email of a portal that it is read from. */
+  /** Id of the email that it is read from. */
   from?: string | undefined;
 }>;
 
@@ -30,7 +31,8 @@ export async function enterEnquiry(
   if (typed !== '' && !listing) return { code: 'unknownListing' };
   const entryKey = `desk:${randomUUID()}`;
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id: entryKey }, async (record) => {
-    const email = from === undefined ? null : await consumeUnmatchedEmail(from);
+    const email =
+      from === undefined ? null : ((await consumeUnmatchedEmail(from)) ?? (await consumeUnknown(actor, from)));
     if (from !== undefined && !email) return { code: 'read' as const };
     const message = await storeMessage(
       {

@@ -14,11 +14,9 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { withInbox } from '@/lib/server/providers/inbox/imap';
 import type { Inbox } from '@/lib/server/providers/inbox/port';
-import { mailboxId } from './mailbox-id';
+import { mailboxId, mailKeyOf, MAX_EMAIL_BYTES } from './mailbox-id';
 import { storeIncoming } from './store-email';
 
-/** Bytes read per email; the rest stays in the mailbox. */
-const MAX_BYTES = 1_024 * 1_024;
 const BATCH = 50;
 const LEASE_SECONDS = 300;
 /** Age limit of emails in a new mailbox. */
@@ -33,7 +31,7 @@ export async function readMailbox(address = env.INBOX_URL): Promise<void> {
   let failure: string | null = null;
   try {
     await withInbox(address, async (inbox) => {
-      for (const uid of (await newUids(inbox, state)).slice(0, BATCH)) await take(inbox, id, uid);
+      for (const uid of (await newUids(inbox, state)).slice(0, BATCH)) await take(inbox, state, uid);
     });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
@@ -51,14 +49,14 @@ async function newUids(inbox: Inbox, { id, lastUid, uidValidity }: MailboxState)
   return uids;
 }
 
-async function take(inbox: Inbox, id: string, uid: number): Promise<void> {
-  const raw = await inbox.read(uid, MAX_BYTES);
+async function take(inbox: Inbox, { id, listsUnknown }: MailboxState, uid: number): Promise<void> {
+  const raw = await inbox.read(uid, MAX_EMAIL_BYTES);
   let outcome: MailOutcome = 'unreadable';
   try {
     const email = raw && (await readEmail(raw));
-    const place = `uid:${id}:${inbox.uidValidity}:${uid}`;
+    const place = { uid, mailboxId: id, uidValidity: inbox.uidValidity };
     await inTransaction(async () => {
-      outcome = email ? await storeIncoming(email, email.messageId ? `id:${email.messageId}` : place) : 'ours';
+      outcome = email ? await storeIncoming(email, mailKeyOf(email, place), listsUnknown ? place : null) : 'ours';
       await advanceMailbox(id, uid, outcome);
     });
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   findReply,
   type Conversation,
 } from '@/lib/server/data/contacts/received-emails';
-import { addUnmatchedEmail } from '@/lib/server/data/contacts/unmatched-emails';
+import type { MailPlace } from '@/lib/server/data/contacts/unknown-emails';
 import { findAppointmentOfUid } from '@/lib/server/data/diary/appointment-uids';
 import { repliedAt } from '@/lib/server/email/answer-address';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
@@ -22,6 +22,8 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { applyReport } from './apply-report';
 import { reopen } from './reopen-enquiry';
 import { fromPortal, isComplete, portalKey, storePortalEnquiry } from './store-portal-email';
+import { storeUnmatched } from './store-unmatched';
+import { isOfServer, wordsOf } from './words-of';
 
 const job: SystemActor = { kind: 'system', name: 'job' };
 
@@ -30,11 +32,15 @@ type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>
 
 /**
  * Adds an email to its conversation, once per `mailKey`. The enquiry becomes unanswered; automatic emails are only
- * recorded. Emails without a contact are kept for the staff.
+ * recorded. `place`: where the mailbox has it, or null if unknown senders are not listed.
  */
-export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
+export async function storeIncoming(
+  email: IncomingEmail,
+  mailKey: string,
+  place: MailPlace | null = null,
+): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
-  const portal = fromPortal(email);
+  const portal = await fromPortal(email);
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
@@ -42,22 +48,7 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
   // The address of a portal is none of a contact.
   const match = portal && found?.by === 'sender' ? null : found;
   const contact = match && (await findContact(match.contactId));
-  if (!match || !contact) {
-    const { from, sentAt = null } = email;
-    const isNew = await addUnmatchedEmail({
-      ...wordsOf(email),
-      mailKey,
-      sentAt,
-      // Portals mark their emails as written by a program.
-      automatic: portal ? null : email.automatic,
-      name: from?.name ?? '',
-      portal: portal?.name ?? null,
-      fields: portal?.enquiry ?? null,
-    });
-    if (!isNew) return 'ours';
-    await applyReport(email);
-    return 'unmatched';
-  }
+  if (!match || !contact) return storeUnmatched(email, mailKey, { place, portal });
   const enquiryId = match.enquiryId ?? (await findLastEnquiry(contact.id));
   return withRight(job, 'contact.edit', { kind: 'contact', id: contact.id }, async (record) => {
     const isNew = await addReceivedEmail({
@@ -82,25 +73,11 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
 const isAnswerTo = (appointment: NonNullable<Appointment>, { from }: IncomingEmail, { emails, id }: Contact): boolean =>
   appointment.contactId === id && from !== null && [appointment.email, ...emails].includes(from.address);
 
-const wordsOf = ({ attachments, automatic, from, invitation, quoted = [], subject, text }: IncomingEmail) => ({
-  attachments,
-  automatic,
-  quoted,
-  subject,
-  body: text,
-  email: from?.address ?? null,
-  invitation: invitation?.answer ?? null,
-});
-
 /** A report may name several recipients. */
 function automaticFor({ automatic, deliveries = [] }: IncomingEmail, { emails }: Contact): IncomingEmail['automatic'] {
   const own = deliveries.filter(({ addresses }) => addresses.some((address) => emails.includes(address)));
   return own.length > 0 ? worstOf(own) : automatic;
 }
-
-/** Servers write from addresses of all kinds, ours too. */
-const isOfServer = ({ automatic }: IncomingEmail): boolean =>
-  automatic === 'bounce' || automatic === 'delayed' || automatic === 'delivered' || automatic === 'complaint';
 
 async function isOurs({ from }: IncomingEmail): Promise<boolean> {
   if (!from) return false;

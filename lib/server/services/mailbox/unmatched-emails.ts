@@ -14,17 +14,30 @@ import {
   setAsideEmail,
   type UnmatchedEmail,
 } from '@/lib/server/data/contacts/unmatched-emails';
+import { setUnknownAside } from '@/lib/server/data/contacts/unknown-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { listingOf, siteLocaleFor } from './portal-listing';
 import { reopen } from './reopen-enquiry';
+import {
+  consumeUnknown,
+  countUnknown,
+  entryOfUnknown,
+  fetchUnknown,
+  listMailboxReaders,
+  viewOfUnknown,
+  type UnknownFetched,
+} from './unknown-emails';
+import { wordsOf } from './words-of';
 
 const PER_PAGE = 50;
 
-type PortalEmailEntry = Readonly<{ email: UnmatchedEmailView; entry: EnquiryEntry }>;
+type Attachable = Pick<UnmatchedEmail, 'createdAt' | 'mailKey' | 'name' | 'portal'> & ReturnType<typeof wordsOf>;
+type EmailEntry = Readonly<{ email: UnmatchedEmailView; entry: EnquiryEntry }>;
 
-export async function countUnmatched(actor: Actor): Promise<number> {
+/** With those of unknown senders, if the actor may read them. */
+export async function countUnmatched(actor: StaffActor): Promise<number> {
   requireRight(actor, 'contact.read');
-  return countUnmatchedEmails();
+  return (await countUnmatchedEmails()) + (await countUnknown(actor));
 }
 
 /** `page` starts at 1. */
@@ -38,17 +51,24 @@ export async function readUnmatched(
   return { total, page, items: emails.map(viewOf), pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
 }
 
-export async function openUnmatched(actor: Actor, id: string): Promise<UnmatchedEmailView | null> {
+/** Words of unknown senders are read from the mailbox. */
+export async function openUnmatched(actor: StaffActor, id: string): Promise<UnmatchedEmailView | null> {
   requireRight(actor, 'contact.read');
   const email = await findUnmatchedEmail(id);
-  return email && viewOf(email);
+  if (email) return viewOf(email);
+  const unknown = await fetchUnknown(actor, id);
+  return unknown && viewOfUnknown(unknown);
 }
 
-/** An email of a portal that needs reading, with the fields of an enquiry that are certain. */
-export async function openPortalEmail(actor: Actor, id: string): Promise<PortalEmailEntry | null> {
+/** An email of a portal that needs reading, or of an unknown sender, with the fields of an enquiry that are certain. */
+export async function openEmailEntry(actor: StaffActor, id: string): Promise<EmailEntry | null> {
   requireRight(actor, 'contact.read');
   const email = await findUnmatchedEmail(id);
-  if (!email?.portal || !email.fields) return null;
+  if (!email) {
+    const unknown = await fetchUnknown(actor, id);
+    return unknown && { email: viewOfUnknown(unknown), entry: entryOfUnknown(unknown) };
+  }
+  if (!email.portal || !email.fields) return null;
   const { fields } = email;
   return {
     email: viewOf(email),
@@ -67,7 +87,7 @@ export async function openPortalEmail(actor: Actor, id: string): Promise<PortalE
 
 /**
  * Moves an email to a contact; the last enquiry becomes unanswered. `isOwnAddress`: later emails from the sender are
- * matched. Returns false when either is gone.
+ * matched. Returns false when either is gone, or the mailbox cannot be read.
  */
 export async function attachEmail(
   actor: StaffActor,
@@ -75,9 +95,11 @@ export async function attachEmail(
   to: Readonly<{ contactId: string; isOwnAddress: boolean }>,
 ): Promise<boolean> {
   const { contactId, isOwnAddress } = to;
+  const unknown = await fetchUnknown(actor, id);
+  if (unknown && !unknown.email) return false;
   return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
     const contact = await findContact(contactId);
-    const email = contact && (await consumeUnmatchedEmail(id));
+    const email = contact && (unknown ? await consumeFetched(actor, unknown) : await consumeUnmatchedEmail(id));
     if (!email) return false;
     if (isOwnAddress && email.email !== null && email.portal === null) await addAddress(contactId, email.email);
     await attach(email, contactId);
@@ -99,13 +121,21 @@ export async function attachToSender(actor: StaffActor, id: string, locale: Loca
   });
 }
 
-/** `isAside` false brings it back. Emails set aside are deleted after 30 days. */
+/** `isAside` false brings it back, unless its sender is unknown. Emails set aside are deleted after 30 days. */
 export async function setAside(actor: StaffActor, id: string, isAside: boolean): Promise<boolean> {
   requireRight(actor, 'contact.edit');
-  return setAsideEmail(id, isAside);
+  if (await setAsideEmail(id, isAside)) return true;
+  requireRight(actor, 'mailbox.read', await listMailboxReaders());
+  return isAside && setUnknownAside(id);
 }
 
-async function attach(email: UnmatchedEmail, contactId: string): Promise<void> {
+async function consumeFetched(actor: StaffActor, { email, row }: UnknownFetched): Promise<Attachable | null> {
+  const { createdAt, id, mailKey, name } = row;
+  if (!email || !(await consumeUnknown(actor, id))) return null;
+  return { ...wordsOf(email), mailKey, name, createdAt, portal: null };
+}
+
+async function attach(email: Attachable, contactId: string): Promise<void> {
   const { attachments, automatic, body, invitation, mailKey, name, quoted, subject } = email;
   const contact = await findContact(contactId);
   if (!contact) throw new Error('a contact that was found is gone');
@@ -141,6 +171,7 @@ function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
     automatic,
     invitation,
     portal,
+    unknown: null,
     from: portal === null ? email.email : null,
     isSetAside: email.setAsideAt !== null,
     at: (sentAt ?? createdAt).toISOString(),

@@ -5,6 +5,7 @@ import {
   attachEmailForm,
   attachToSenderForm,
   enquiryEntryForm,
+  ignoreSenderForm,
   keyGoneForm,
   portalForm,
   setAsideForm,
@@ -20,6 +21,7 @@ import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
 import { confirmPortalEmails } from '@/lib/server/services/mailbox/portal-states';
 import { settleAnswer } from '@/lib/server/services/matching/listing-answers';
+import { ignoreSenderOf } from '@/lib/server/services/mailbox/unknown-emails';
 import { attachEmail, attachToSender, setAside } from '@/lib/server/services/mailbox/unmatched-emails';
 import { backToContacts, contactPath } from './back-to-contacts';
 
@@ -84,6 +86,11 @@ export const setAsideAction = formAction(setAsideForm, async ({ aside, id }, { l
   const actor = await requireStaffInAction(locale, EMAILS);
   if (!(await setAside(actor, id, aside === 'yes'))) return gone;
   backToContacts(locale, EMAILS, aside === 'yes' ? 'emailAside' : 'emailBack');
+});
+
+export const ignoreSenderAction = formAction(ignoreSenderForm, async ({ id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, EMAILS);
+  return (await ignoreSenderOf(actor, id)) ? backToContacts(locale, EMAILS, 'senderIgnored') : gone;
 });
 
 export const confirmPortalAction = formAction(portalForm, async ({ id }, { locale }) => {

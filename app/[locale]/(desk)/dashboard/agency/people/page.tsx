@@ -31,7 +31,7 @@ async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const now = new Date().getTime();
   const [staff, emails] = await Promise.all([listStaffChoices(actor), countUnmatched(actor)]);
   if (tab === 'emails') {
-    const which = query.aside === '1' ? 'setAside' : 'open';
+    const which = query.aside === '1' ? 'setAside' : query.of === 'unknown' ? 'unknown' : 'open';
     return (
       <ContactsFrame actor={actor} tab={tab} done={query.done} emails={emails}>
         <EmailsTab

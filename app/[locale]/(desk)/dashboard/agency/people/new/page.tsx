@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { after } from 'next/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { EmailWords } from '@/components/desk/contacts/email-words';
 import styles from '@/components/desk/contacts/email-beside-form.module.scss';
 import { EnquiryEntryForm } from '@/components/desk/contacts/enquiry-entry-form';
 import type { SearchParams } from '@/lib/browser/path-with-query';
+import type { UnmatchedEmailView } from '@/lib/contacts/contact-views';
 import { enteredSources } from '@/lib/contacts/enquiry-state';
 import { formatDateTime } from '@/lib/i18n/format';
 import { languageName } from '@/lib/i18n/language-name';
@@ -14,7 +16,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { openPortalEmail } from '@/lib/server/services/mailbox/unmatched-emails';
+import { recordEmailOpened } from '@/lib/server/services/mailbox/unknown-emails';
+import { openEmailEntry } from '@/lib/server/services/mailbox/unmatched-emails';
 import { isUuid } from '@/lib/text/is-uuid';
 import { enterEnquiryAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
 import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
@@ -31,8 +34,9 @@ async function NewEnquiryPage({ searchParams }: { searchParams: SearchParams }) 
   const sources = await getTranslations('deskPeople.sources');
   const unmatched = await getTranslations('deskPeople.unmatched');
   const { email: id = '' } = await searchParams;
-  const found = typeof id === 'string' && isUuid(id) ? await openPortalEmail(actor, id) : null;
+  const found = typeof id === 'string' && isUuid(id) ? await openEmailEntry(actor, id) : null;
   if (id !== '' && !found) redirect(`/${locale}/dashboard/agency/people?tab=emails`);
+  if (found?.email.unknown === 'read') after(() => recordEmailOpened(actor, found.email.id));
   return (
     <DeskFrame
       actor={actor}
@@ -65,8 +69,12 @@ async function NewEnquiryPage({ searchParams }: { searchParams: SearchParams }) 
         />
         {found && (
           <article aria-labelledby="email" className={styles.email}>
-            <h2 id="email">{unmatched('needsReading', { portal: found.email.portal ?? '' })}</h2>
-            <p className="soft">{unmatched('needsReadingText')}</p>
+            <h2 id="email">
+              {found.email.portal === null
+                ? unmatched('unknown.email')
+                : unmatched('needsReading', { portal: found.email.portal })}
+            </h2>
+            <p className="soft">{unmatched(textOf(found.email))}</p>
             <EmailWords email={found.email} name={found.email.name} notes={[formatDateTime(found.email.at, locale)]} />
             <p>
               <Link href={`/dashboard/agency/people?tab=emails&email=${found.email.id}`}>{unmatched('otherwise')}</Link>
@@ -77,5 +85,8 @@ async function NewEnquiryPage({ searchParams }: { searchParams: SearchParams }) 
     </DeskFrame>
   );
 }
+
+const textOf = ({ portal, unknown }: UnmatchedEmailView) =>
+  portal !== null ? 'needsReadingText' : unknown === 'read' ? 'unknown.entryText' : 'unknown.unreachable';
 
 export default withDatabaseFallback(NewEnquiryPage);
