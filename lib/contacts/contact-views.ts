@@ -102,7 +102,7 @@ export type UnmatchedEmailView = EmailWords &
     isSetAside: boolean;
     /** Name of the portal that sent an enquiry in words that could not be read for certain. */
     portal: string | null;
-    /** Of an unknown sender, whose words stay in the mailbox, and whether they could be read there. */
+    /** Of an unknown sender, with words that stay in the mailbox: whether they could be read there. */
     unknown: 'read' | 'unreachable' | null;
   }>;
 

@@ -60,6 +60,8 @@ onDatabase(({ run }) => {
       `with sale as (insert into sales (listing_id) values ('flat') returning id),
        member as (insert into sale_members (sale_id, email, locale, user_id) select id, '${EMAIL}', 'es', '${id}' from sale),
        step as (insert into sale_milestones (sale_id, kind, note) select id, 'deed', '' from sale),
+       sold as (insert into sold_prices (sale_id, area, type, size, price, sold_on)
+       select id, 'calp', 'villa', 1, 1, '2026-11-20' from sale),
        offer as (insert into offers (sale_id, name, email, amount, conditions, received_on)
        select id, '${NAME}', '${EMAIL}', 1, 'If ${NAME} sells', '2026-11-20' from sale),
        accepted as (insert into offers (sale_id, name, email, amount, conditions, received_on, state)

@@ -4,7 +4,7 @@ import { CELL_END, MAX_LABEL } from './labelled-lines';
 import { plain, sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
 import { calls, notices, type PortalPreset } from './portal-presets';
 
-/** Fields whose lines an owner can name, in the order of the form. */
+/** Fields that an owner can give labels, in the order of the form. */
 export const labelledFields = [
   'name',
   'phone',

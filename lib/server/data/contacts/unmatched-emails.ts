@@ -21,8 +21,8 @@ export async function addUnmatchedEmail(email: Omit<Row, 'id' | 'createdAt' | 's
   return rows.length > 0;
 }
 
-const isOfPerson = isNull(unmatchedEmails.automatic);
-const isOpen = and(isOfPerson, isNull(unmatchedEmails.setAsideAt));
+const isPersonal = isNull(unmatchedEmails.automatic);
+const isOpen = and(isPersonal, isNull(unmatchedEmails.setAsideAt));
 
 export async function countUnmatchedEmails(): Promise<number> {
   return withDb((db) => db.$count(unmatchedEmails, isOpen));
@@ -30,7 +30,7 @@ export async function countUnmatchedEmails(): Promise<number> {
 
 /** Returns one page and the total of what people wrote, newest first. */
 export async function listUnmatchedEmails(which: 'open' | 'setAside', size: number, offset: number) {
-  const where = which === 'open' ? isOpen : and(isOfPerson, isNotNull(unmatchedEmails.setAsideAt));
+  const where = which === 'open' ? isOpen : and(isPersonal, isNotNull(unmatchedEmails.setAsideAt));
   const [total] = await withDb((db) => db.select({ total: count() }).from(unmatchedEmails).where(where));
   const rows = await withDb((db) =>
     db.select().from(unmatchedEmails).where(where).orderBy(desc(unmatchedEmails.createdAt)).limit(size).offset(offset),

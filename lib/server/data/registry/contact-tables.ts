@@ -4,14 +4,11 @@ import {
   contactEmails,
   contactEvents,
   contacts,
-  ignoredSenders,
   leadKeys,
   listingConsents,
   listingSends,
   messages,
   tasks,
-  unknownEmails,
-  unmatchedEmails,
 } from '@/lib/server/db/schema';
 import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/advert-objections';
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
@@ -23,26 +20,15 @@ import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
-import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
-import {
-  deleteUnknownFrom,
-  findIgnoredSender,
-  listUnknownFrom,
-  stopIgnoring,
-} from '@/lib/server/data/contacts/unknown-emails';
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 
 const MONTHS = 24;
-const ASIDE_DAYS = 30;
-const UNKNOWN_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
-
-const ofUnknown = { policy: 'Ver en el buzón' } as const;
 
 export const contactsTables = {
   contacts: {
@@ -108,39 +94,6 @@ export const contactsTables = {
     // Personal data of the author; the row remains without the account.
     personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
   },
-  unmatchedEmails: {
-    ...rowsOnly,
-    retention: [
-      { after: { months: MONTHS }, since: unmatchedEmails.createdAt },
-      { after: { days: ASIDE_DAYS }, since: unmatchedEmails.setAsideAt },
-    ],
-    personal: {
-      ...ofContact,
-      export: { as: 'emailsWithoutContact', read: ifVerified(listUnmatchedFrom, []) },
-      erase: ifVerified(deleteUnmatchedFrom),
-    },
-  },
-  unknownEmails: {
-    ...rowsOnly,
-    retention: [{ after: { days: UNKNOWN_DAYS }, since: unknownEmails.createdAt }],
-    personal: {
-      ...ofUnknown,
-      export: { as: 'emailsOfUnknownSender', read: ifVerified(listUnknownFrom, []) },
-      erase: ifVerified(deleteUnknownFrom),
-    },
-  },
-  ignoredSenders: {
-    ...rowsOnly,
-    retention: [{ after: { months: MONTHS }, since: ignoredSenders.createdAt }],
-    personal: {
-      ...ofUnknown,
-      export: { as: 'ignoredSender', read: ifVerified(findIgnoredSender, null) },
-      erase: ifVerified(stopIgnoring),
-    },
-  },
-  mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
-  portals: { ...rowsOnly, retention: 'permanent', personal: null },
-  ownPortals: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
 async function readContactWith(email: string) {

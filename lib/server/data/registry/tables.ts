@@ -21,6 +21,7 @@ import { listSavedListings } from '@/lib/server/data/accounts/saved-listings';
 import { listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
 import { listSessionsOf } from '@/lib/server/data/accounts/sessions';
 import { contactsTables } from './contact-tables';
+import { mailboxTables } from './mailbox-tables';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';
@@ -93,6 +94,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     personal: { ...ofAccount, export: { as: 'sharedLists', read: ({ userId }) => listSharedListsOf(userId) } },
   },
   ...contactsTables,
+  ...mailboxTables,
   messages: {
     ...rowsOnly,
     retention: [

@@ -28,7 +28,7 @@ const PER_PAGE = 50;
 /** `email` null: the mailbox no longer has it, or its server does not answer. */
 export type UnknownFetched = Readonly<{ row: UnknownEmail; email: IncomingEmail | null }>;
 
-/** Ids of the agents whom an owner named. */
+/** Ids of the agents that an owner named. */
 export const listMailboxReaders = async (): Promise<readonly string[]> =>
   (await listStaff()).flatMap(({ endedAt, readsMailbox, userId }) => (readsMailbox && !endedAt ? [userId] : []));
 
