@@ -75,10 +75,7 @@ export const soldPrices = pgTable(
     soldOn: day('sold_on').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [
-    check('sold_prices_price', sql`${table.price} > 0`),
-    index('sold_prices_sold_on').on(table.soldOn),
-  ],
+  (table) => [check('sold_prices_price', sql`${table.price} > 0`), index('sold_prices_sold_on').on(table.soldOn)],
 );
 
 /** Sellers. An invitation requires an account with this verified address. */
