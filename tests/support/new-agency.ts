@@ -90,7 +90,9 @@ async function press(page: Page, button: string): Promise<void> {
 
 async function fillIn(page: Page, values: TypedValues): Promise<void> {
   // Complete sections of the editor are folded.
-  for (const folded of await page.locator('form details:not([open]) > summary').all()) await folded.click();
+  await page.locator('form details').evaluateAll((all) => {
+    for (const folded of all) (folded as HTMLDetailsElement).open = true;
+  });
   for (const [name, value] of Object.entries(values)) {
     for (const one of [value].flat()) await put(page, name, one);
   }

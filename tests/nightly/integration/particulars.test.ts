@@ -29,7 +29,7 @@ onDatabase(({ run }) => {
     for (const listing of [flat, villa]) await getStorage().remove(keyOf(listing));
   });
 
-  it('makes a file of one page in each language, once, which visitors get with its tag', async () => {
+  it('makes a file of one page and its map in each language, once, which visitors get with its tag', async () => {
     show(flat);
     await make();
     const [english, spanish] = [await open('flat-en.pdf'), await open('flat-es.pdf')];
@@ -38,7 +38,7 @@ onDatabase(({ run }) => {
       expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
     const file = Buffer.from(await english.arrayBuffer()).toString('latin1');
-    expect([file.slice(0, 5), file.match(/\/Type \/Page\b/g)]).toEqual(['%PDF-', ['/Type /Page']]);
+    expect([file.slice(0, 5), file.match(/\/Type \/Page\b/g)]).toEqual(['%PDF-', ['/Type /Page', '/Type /Page']]);
     const tag = english.headers.get('etag') ?? '';
     expect((await open('flat-en.pdf', { 'if-none-match': tag })).status).toBe(304);
     expect(spanish.headers.get('etag')).not.toBe(tag);
