@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { PriceEvidence } from '@/lib/valuation/price-evidence';
 import { classNames } from '@/lib/text/class-names';
 import styles from './price-evidence.module.scss';
-import step from './step.module.scss';
+import frame from './step.module.scss';
 
 export async function PriceEvidenceView({ evidence: { level, own, sales } }: { evidence: PriceEvidence }) {
   const t = await getTranslations('deskHome.evidence');
   return (
-    <section className={classNames(step.step, styles.evidence)} aria-labelledby="evidence">
+    <section className={classNames(frame.step, styles.evidence)} aria-labelledby="evidence">
       <h2 id="evidence">{t('title')}</h2>
       <dl>
         {own && (

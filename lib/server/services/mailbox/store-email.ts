@@ -2,6 +2,7 @@ import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
 import { findContact, findContactId, type Contact } from '@/lib/server/data/contacts/contacts';
 import { hasEnquiry } from '@/lib/server/data/contacts/enquiries';
+import { listOwnPortals } from '@/lib/server/data/contacts/own-portals';
 import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import {
@@ -40,7 +41,7 @@ export async function storeIncoming(
   place: MailPlace | null = null,
 ): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
-  const portal = await fromPortal(email);
+  const portal = fromPortal(email, await listOwnPortals());
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;

@@ -2,7 +2,7 @@ import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { forms, nameOfPortal, portalEmail, portalNames, typedAtPortal } from '@/tests/support/portal-emails';
 import { fromPortal } from './store-portal-email';
 
-const read = async (source: Buffer) => fromPortal(await readEmail({ source, isCut: false }));
+const read = async (source: Buffer) => fromPortal(await readEmail({ source, isCut: false }), []);
 const e164 = (phone: string) => (phone.includes('44') ? '+447400123456' : '+34612345678');
 
 const cases = portalNames.flatMap((portal, p) => forms.map((form, f) => [portal, form, p * forms.length + f] as const));

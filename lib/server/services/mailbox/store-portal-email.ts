@@ -1,11 +1,10 @@
 import 'server-only';
 import { phoneText } from '@/lib/contacts/phone-number';
-import { ownPreset } from '@/lib/contacts/portals/own-portal';
+import { ownPreset, type OwnPortal } from '@/lib/contacts/portals/own-portal';
 import { portalPresets } from '@/lib/contacts/portals/portal-presets';
 import { presetOf, readPortalEmail, type PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { findPortalEnquiry } from '@/lib/server/data/contacts/enquiries';
-import { listOwnPortals } from '@/lib/server/data/contacts/own-portals';
 import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
@@ -20,11 +19,13 @@ export type OfPortal = Readonly<{ name: string; locale: Locale; enquiry: PortalE
  * Returns what a portal says in this email; null for another sender, for a notice, and where our server found that the
  * email does not come from the portal.
  */
-export async function fromPortal({ from, portal, subject }: IncomingEmail): Promise<OfPortal | null> {
+export function fromPortal(
+  { from, portal, subject }: IncomingEmail,
+  ownPortals: readonly OwnPortal[],
+): OfPortal | null {
   if (!from || !portal || portal.sender === 'failed') return null;
   const email = { ...portal, from, subject };
-  const own = (await listOwnPortals()).map(ownPreset);
-  const preset = presetOf(email, [...own, ...portalPresets]);
+  const preset = presetOf(email, [...ownPortals.map(ownPreset), ...portalPresets]);
   const enquiry = preset && readPortalEmail(email, preset);
   return enquiry ? { name: preset.name, locale: preset.locale ?? 'es', enquiry } : null;
 }
