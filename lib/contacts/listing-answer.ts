@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { defineForm } from '@/lib/forms/define-form';
-import { optionalText } from '@/lib/forms/fields';
-import { redirectingForm } from '@/lib/forms/redirecting-form';
+import type { FormDefinition } from '@/lib/forms/define-form';
 
 /** Answers to a listing that an agent sent. */
 export const proposalAnswers = ['interesting', 'seeIt', 'notForMe'] as const;
@@ -22,20 +19,12 @@ export const ANSWER_DAYS = 30;
 export const answerCodes = ['required', 'tooLong', 'ended', 'tooMany', 'failed'] as const;
 export type AnswerCode = (typeof answerCodes)[number];
 
-export const answerForm = defineForm({
+/** Without its schema: the page is public, and zod would be half as large as the rest. */
+export const answerForm = {
   codes: answerCodes,
   failure: 'failed',
   preserved: ['answer', 'reason', 'words'],
-  schema: z.object({
-    token: z.string(),
-    answer: z.enum(listingAnswerKinds, 'required' satisfies AnswerCode),
-    reason: z._default(z.enum(['', ...refusalReasons]), ''),
-    words: optionalText(MAX_ANSWER_WORDS),
-  }),
-});
-export type AnswerInput = z.output<typeof answerForm.schema>;
-
-export const settleAnswerForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
+} as const satisfies FormDefinition<'token' | 'answer' | 'reason' | 'words', AnswerCode>;
 
 /** An answer as the desk shows it. */
 export type AnswerView = Readonly<{

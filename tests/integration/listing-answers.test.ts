@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { momentOf, wallClock } from '@/lib/appointments/time-zone';
-import { answerForm } from '@/lib/contacts/listing-answer';
+import { answerSubmission } from '@/lib/contacts/listing-answer-schema';
 import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { signedId } from '@/lib/server/crypto/signed-id';
 import { insertListingSend } from '@/lib/server/data/alerts/listing-sends';
@@ -31,7 +31,7 @@ const eveningOf = (moment: number, minutes = 20 * 60) =>
 onDatabase(({ run }) => {
   const { as, bookedAt } = withDiary(run);
   const answer = (token: string, fields: Record<string, string>) =>
-    answerQuestion(answerForm.schema.parse({ token, ...fields }));
+    answerQuestion(answerSubmission.schema.parse({ token, ...fields }));
 
   async function write(email: string): Promise<string> {
     const message = await storeMessage({

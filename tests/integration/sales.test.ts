@@ -1,4 +1,5 @@
 import type { SellerActor } from '@/lib/access/actor';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { nextStep } from '@/lib/sales/known-steps';
 import { createListing } from '@/lib/server/services/listings/create-listing';
 import { saveListing } from '@/lib/server/services/listings/save-listing';
@@ -8,7 +9,6 @@ import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/serv
 import { listSalesOfClient, readSale } from '@/lib/server/services/sales/read-sale';
 import { answerRequest, makeRequest } from '@/lib/server/services/sales/requests';
 import { acceptSale, endSeller, inviteSeller } from '@/lib/server/services/sales/sale-sellers';
-import { isoDay } from '@/lib/text/iso-day';
 import { onDatabase } from '@/tests/support/database/engines';
 import {
   makeListing,
@@ -121,7 +121,7 @@ onDatabase(({ run }) => {
     await enterOffer(agent, id, { ...offer, validUntil: null });
     const stepsOf = async (actor: Parameters<typeof viewSale>[0]) => {
       const { offers, state, steps } = await viewSale(actor, id);
-      const isDone = steps.find(({ kind }) => kind === 'offerAccepted')?.doneOn === isoDay(new Date());
+      const isDone = steps.find(({ kind }) => kind === 'offerAccepted')?.doneOn === agencyDay();
       return { isDone, next: nextStep(steps, state)?.kind, offerId: offers[0]?.id ?? '' };
     };
     const { offerId, ...before } = await stepsOf(agent);

@@ -4,10 +4,10 @@ import {
   offerAnswers,
   proposalAnswers,
   type AnswerCode,
-  type AnswerInput,
   type AnswerView,
   type ListingAnswerKind,
 } from '@/lib/contacts/listing-answer';
+import type { AnswerInput } from '@/lib/contacts/listing-answer-schema';
 import type { ListPage } from '@/lib/contacts/contact-views';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { readSignedId } from '@/lib/server/crypto/signed-id';

@@ -12,7 +12,7 @@ import {
   stateForm,
   taskDoneForm,
 } from '@/lib/contacts/contact-forms';
-import { settleAnswerForm } from '@/lib/contacts/listing-answer';
+import { settleAnswerForm } from '@/lib/contacts/listing-answer-schema';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
