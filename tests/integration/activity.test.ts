@@ -61,7 +61,7 @@ onDatabase(({ run }) => {
     ]);
     expect(await subjectsIn('en')).toEqual([
       written.en.subject,
-      'Telephone, email and address',
+      'Phone, email and address',
       'Portales del Eixample',
       written.en.subject,
     ]);
