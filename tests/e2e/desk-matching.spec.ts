@@ -34,7 +34,7 @@ test('a home is sent to somebody who enquired and then asked for it, once', { ta
   await page.getByRole('button', { name: t.deskMatching.people.look }).click();
   await expect(page.frameLocator('iframe').getByText(reference)).toBeVisible();
   await page.getByRole('button', { name: 'Send it to 1 person' }).click();
-  await expect(page.getByText('The email is on its way to 1 person.')).toBeVisible();
+  await expect(page.getByText('The email is being sent to 1 person.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
 });
 
