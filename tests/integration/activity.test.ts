@@ -107,7 +107,7 @@ onDatabase(({ run }) => {
     const csv = await exportActivity(owner, all, 'es');
     expect(csv.startsWith('\ufeff')).toBe(true);
     const [head, line] = csv.slice(1).split('\r\n');
-    expect(head).toBe('Cuándo (Madrid);Persona;Qué;Frase;Sobre;Referencia;Antes;Después');
+    expect(head).toBe('Cuándo (Madrid);Persona;Acción;Frase;Sobre;Referencia;Antes;Después');
     expect(line).toContain(`"'=HYPERLINK`);
     expect(line).toContain('"p;1"');
     expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/);
