@@ -58,7 +58,7 @@ test.describe('the diary', () => {
         .getByRole('list')
         .last(),
     );
-    await expect(page.getByText(/^Ada Lovelace moved to Friday/)).toBeVisible();
+    await expect(page.getByText(/^Ada Lovelace rescheduled to Friday/)).toBeVisible();
     await expect(ofDay(/^Friday/)).toBeVisible();
     await page.getByRole('button', { name: t.undo.button }).click();
     await expect(page.getByText(t.done.undone)).toBeVisible();

@@ -36,7 +36,7 @@ test('a sent home is answered by its link, and in Today', { tag: '@nightly' }, a
   await page.getByRole('button', { name: t.deskMatching.people.look }).click();
   await expect(page.frameLocator('iframe').getByText(reference)).toBeVisible();
   await page.getByRole('button', { name: 'Send it to 1 person' }).click();
-  await expect(page.getByText('The email is on its way to 1 person.')).toBeVisible();
+  await expect(page.getByText('The email is being sent to 1 person.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
 
   await page.goto(linkIn(await nthEmailTo(email), '&answer=notForMe'));

@@ -61,7 +61,7 @@ onDatabase(({ run }) => {
     ]);
     expect(await subjectsIn('en')).toEqual([
       written.en.subject,
-      'Telephone, email and address',
+      'Phone, email and address',
       'Portales del Eixample',
       written.en.subject,
     ]);
@@ -108,7 +108,7 @@ onDatabase(({ run }) => {
     const csv = await exportActivity(owner, all, 'es');
     expect(csv.startsWith('\ufeff')).toBe(true);
     const [head, line] = csv.slice(1).split('\r\n');
-    expect(head).toBe('Cuándo (Madrid);Persona;Qué;Frase;Sobre;Referencia;Antes;Después');
+    expect(head).toBe('Cuándo (Madrid);Persona;Acción;Frase;Sobre;Referencia;Antes;Después');
     expect(line).toContain(`"'=HYPERLINK`);
     expect(line).toContain('"p;1"');
     expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/);

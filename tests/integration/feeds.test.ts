@@ -160,7 +160,7 @@ onDatabase(({ engine, run }) => {
     const report = await bring([home('A-1', { price: '100000' }), home('B-1'), home('B-1', { id: 'other' })]);
     expect(report?.skipped.map(inWords).map(({ listing, message }) => [listing, message])).toEqual([
       ['ref A-1', expect.stringContaining('another source')],
-      ['ref B-1', expect.stringContaining('was used before')],
+      ['ref B-1', expect.stringContaining('already been used')],
     ]);
     expect(findListing(idOf('A-1'))?.price).toBe(289_000);
   });

@@ -9,8 +9,8 @@ const errors = Object.fromEntries(contactsCodes.map((code) => [code, `wrong: ${c
 >;
 const labels = {
   ...{ name: 'Name', language: 'Language', agent: 'Agent', submit: 'Save', pending: 'Saving' },
-  ...{ phones: 'Telephones', phonesHint: 'Empty a field', phone: 'Telephone {number}', newPhone: 'New telephone' },
-  ...{ phoneLabel: 'Label', mainPhone: 'Main telephone' },
+  ...{ phones: 'Phone numbers', phonesHint: 'Empty a field', phone: 'Phone {number}', newPhone: 'New phone' },
+  ...{ phoneLabel: 'Label', mainPhone: 'Main phone' },
 };
 const contact = '3f0c2f3e-0000-4000-8000-000000000000';
 
@@ -36,10 +36,10 @@ it('sends a row for each telephone and a new one, and shows a refused one at its
       errors={errors}
     />,
   );
-  const mains = screen.getAllByRole('radio', { name: 'Main telephone' });
+  const mains = screen.getAllByRole('radio', { name: 'Main phone' });
   expect(mains[0]).toBeChecked();
   fireEvent.click(mains[1] as HTMLElement);
-  fireEvent.change(screen.getByRole('textbox', { name: 'New telephone' }), { target: { value: '1234567' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'New phone' }), { target: { value: '1234567' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   expect([...(action.mock.calls[0]?.[1] ?? [])]).toEqual(
     expect.arrayContaining([
@@ -52,7 +52,7 @@ it('sends a row for each telephone and a new one, and shows a refused one at its
       ['main', '1'],
     ]),
   );
-  const field = screen.getByRole('textbox', { name: 'New telephone' });
+  const field = screen.getByRole('textbox', { name: 'New phone' });
   expect(field).toHaveValue('1234567');
   expect(field).toHaveAccessibleDescription('wrong: invalidPhone');
 });

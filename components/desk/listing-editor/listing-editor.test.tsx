@@ -102,7 +102,7 @@ it('stores what was typed once the keys rest, and nothing else', async () => {
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/desk/listings/home/draft');
   expect(JSON.parse(String(request?.body))).toEqual({ editVersion: 3, fields: { price: '450000' } });
-  expect(screen.getByText(/^Saved at/)).toBeVisible();
+  expect(screen.getByText(/^Draft saved at/)).toBeVisible();
   expect(readTyped('home')).toBeNull();
 });
 
@@ -115,7 +115,7 @@ it('goes on trying without a connection, and has the words in the browser', asyn
   expect(readTyped('home')?.fields).toEqual({ price: '450000' });
   answer = respond(200, { status: 'saved' });
   await wait(10_000);
-  expect(screen.getByText(/^Saved at/)).toBeVisible();
+  expect(screen.getByText(/^Draft saved at/)).toBeVisible();
 });
 
 it('leads whose session ended to the door, and gives back what she typed', async () => {
@@ -129,7 +129,7 @@ it('leads whose session ended to the door, and gives back what she typed', async
   show();
   await wait(3_000);
   expect(price()).toHaveValue('450000');
-  expect(screen.getByText(/^Saved at/)).toBeVisible();
+  expect(screen.getByText(/^Draft saved at/)).toBeVisible();
 });
 
 it('says that somebody else has saved, also of words from before', async () => {

@@ -28,9 +28,9 @@ async function send(state: RedirectState) {
 
 it('says of one that was typed why it is refused, and nothing of rows', async () => {
   const alert = await send({ ...refusal, typed: { from: '/old', to: '/older' } });
-  expect(alert).toHaveTextContent(/^The page is redirected itself\. Enter where it ends: \/en\/buy$/);
+  expect(alert).toHaveTextContent(/^This page is itself redirected\. Enter the final target: \/en\/buy$/);
 });
 
 it('says of a file which row is refused, and how many', async () => {
-  expect(await send(refusal)).toHaveTextContent(/^1 refusedRow 1, \/old: the page is redirected itself/);
+  expect(await send(refusal)).toHaveTextContent(/^1 refusedRow 1, \/old: this page is itself redirected/);
 });

@@ -27,7 +27,7 @@ it('compares texts by language, tables as a whole and photographs by number', ()
     images: [],
   };
   const rows = describeChanges(flat, after, 'en');
-  expect(rows.map(({ label }) => label)).toEqual(['Rooms', 'Title (EN)', 'Photographs']);
+  expect(rows.map(({ label }) => label)).toEqual(['Rooms', 'Title (EN)', 'Photos']);
   expect(rows[0]?.after).toBe('Hall 4 m² 0');
   expect(rows[2]?.after).toBe('none');
 });

@@ -45,7 +45,7 @@ describe('encodings', () => {
 
   it('refuses an encoding that nobody knows', async () => {
     const { problems } = await readKyero(feed('UTF-7'));
-    expect(problems.map(({ message }) => message)).toEqual(['is in UTF-7, which we do not read: save it as UTF-8']);
+    expect(problems.map(({ message }) => message)).toEqual(['is in UTF-7, which cannot be read: save it as UTF-8']);
   });
 
   it('reads UTF-8 that a program took for Latin-1', async () => {

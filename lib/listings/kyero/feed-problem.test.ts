@@ -8,9 +8,9 @@ const about = { line: 7, field: 'price_freq', code: 'frequency' } as const;
 it.each<[StoredFeedProblem, string]>([
   [
     { ...about, listing: 'KY-45', given: 'week' },
-    'ref. KY-45 es «week»: tiene que ser sale, o month para una renta al mes',
+    'ref. KY-45 es «week»: tiene que ser sale, o month para una renta mensual',
   ],
-  [{ ...about, listing: 3, given: null }, 'vivienda 3 falta: tiene que ser sale, o month para una renta al mes'],
+  [{ ...about, listing: 3, given: null }, 'vivienda 3 falta: tiene que ser sale, o month para una renta mensual'],
   [
     { line: 1, listing: null, field: null, code: 'otherFormat', values: { element: '<rss>', format: 'rss' } },
     ' empieza con <rss>: es una lista de noticias (RSS), y un archivo Kyero empieza con <root>',

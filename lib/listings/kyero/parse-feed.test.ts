@@ -252,10 +252,10 @@ describe('an oversized listing', () => {
     ['elements', distinct(3_000), 'has more than 2000 elements'],
     ['empty elements', '<x/>'.repeat(3_000), 'has more than 2000 elements'],
     ['pictures', `<images>${'<image><url>u</url></image>'.repeat(1_500)}</images>`, 'has more than 2000 elements'],
-    ['one text', `<note>${'a'.repeat(200_000)}</note>`, '<note> holds more than 100000 characters'],
+    ['one text', `<note>${'a'.repeat(200_000)}</note>`, '<note> has more than 100000 characters'],
     ['a long name', `<${'x'.repeat(5_000)}/>`, 'more than 100 characters'],
     ['depth', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}`, 'nested deeper'],
-    ['texts together', `<note>${'a'.repeat(90_000)}</note>`.repeat(7), 'holds more than 500000 characters'],
+    ['texts together', `<note>${'a'.repeat(90_000)}</note>`.repeat(7), 'has more than 500000 characters'],
   ])('is skipped for its %s, with its line and reference, and the others are read', async (_, inside, message) => {
     const big = kyeroProperty({ id: '46', ref: 'KY-46', extra: inside });
     const feed = kyeroFeed([kyeroProperty(), big, kyeroProperty({ id: '47', ref: 'KY-47' })]);
@@ -279,8 +279,8 @@ describe('an invalid feed', () => {
   );
   it.each([
     ['nothing', '', 'is empty'],
-    ['words', 'not a feed', 'is no XML'],
-    ['a table of values', 'ref;price\nA1;250000', 'is no XML'],
+    ['words', 'not a feed', 'is not XML'],
+    ['a table of values', 'ref;price\nA1;250000', 'is not XML'],
     ['a web page', '<!DOCTYPE html><html><body>Please sign in</body></html>', 'is a web page'],
     ['JSON', '{"customerCountry":"Spain"}', 'is JSON'],
     ['a ZIP archive', 'PK\u0003\u0004…', 'is a ZIP archive'],
@@ -295,7 +295,7 @@ describe('an invalid feed', () => {
     ['another root', '<feed><property/></feed>', 'begins with <feed>'],
     ['no version', '<root><property/></root>', 'no <kyero><feed_version>'],
     ['version 2', kyeroFeed([kyeroProperty()], { version: '2.1' }), 'version 2.1'],
-    ['no homes', kyeroFeed([]), 'holds no property'],
+    ['no homes', kyeroFeed([]), 'has no property'],
     [
       'a file from the disk',
       kyeroFeed([kyeroProperty({ town: '&x;' })], {

@@ -327,12 +327,12 @@ describe('what is left out or cut is told', () => {
     [{ id: null }, 'id', 'missing'],
     [{ date: 'yesterday' }, 'date', 'yesterday'],
     [{ province: 'Granada' }, 'province', 'Granada'],
-    [{ beds: '3+1' }, 'beds', 'taken for 3'],
+    [{ beds: '3+1' }, 'beds', 'read as 3'],
     [{ beds: 'three' }, 'beds', 'three'],
     [surface('big'), 'surface_area/built', 'big'],
     [{ pool: 'maybe' }, 'pool', 'maybe'],
     [{ energy_rating: '<consumption>A+</consumption>' }, 'energy_rating/consumption', 'A+'],
-    [point('0.166', '38.789'), 'location', 'wrong way round'],
+    [point('0.166', '38.789'), 'location', 'swapped'],
     [point('52.5', '13.4'), 'location', '52.5, 13.4'],
     [{ town: 'Moraira', location_detail: null, ...point('38.6', '0.3') }, 'location', 'in the sea'],
     [{ desc: 'Villa' }, 'desc', 'language'],
@@ -433,8 +433,8 @@ describe('faults of one home', () => {
       ]),
     );
     expect(problems.map(({ field, listing, message }) => [field, listing, message])).toEqual([
-      ['id', 'ref B', expect.stringContaining('was used before, by the home in line 4')],
-      ['ref', 'ref A', expect.stringContaining('was used before, by the home in line 4')],
+      ['id', 'ref B', expect.stringContaining('has already been used, by the home in line 4')],
+      ['ref', 'ref A', expect.stringContaining('has already been used, by the home in line 4')],
     ]);
   });
 });
@@ -511,7 +511,7 @@ describe('price_freq', () => {
     const { listings, notes } = await freq('rent_long', '1200');
     expect(listings).toEqual([expect.objectContaining({ operation: 'rent', price: 1_200 })]);
     expect(notes.map(({ field, message }) => `${field} ${message}`)).toEqual([
-      'price_freq is “rent_long”: taken for a rent by the month',
+      'price_freq is “rent_long”: treated as a monthly rent',
     ]);
   });
 
@@ -526,7 +526,7 @@ describe('price_freq', () => {
       ['rent_short', 'traspaso'].map(async (word) => (await freq(word, '900')).problems.map(({ message }) => message)),
     );
     expect(messages).toEqual([
-      [expect.stringMatching(/“rent_short”: a rent by the week/)],
+      [expect.stringMatching(/“rent_short”: weekly, daily/)],
       [expect.stringMatching(/“traspaso”: it must be sale/)],
     ]);
   });
