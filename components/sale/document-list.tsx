@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import type { FormAction } from '@/lib/forms/define-form';
-import type { SaleCode } from '@/lib/sales/sale-forms';
 import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilePath } from '@/lib/i18n/routes';
 import { isolated } from '@/lib/text/isolated';
 import type { DocumentView } from '@/lib/sales/sale-view';
-import { SaleForm } from './sale-form';
 import styles from './sale.module.scss';
 
-export type IdentityCheck = Readonly<{ action: FormAction<SaleCode>; errors: Readonly<Record<SaleCode, string>> }>;
+/** Draws the form that checks a version of an identity document; the desk alone has it, and its code. */
+export type RenderCheck = (version: string) => ReactNode;
 
 type DocumentListProps = Readonly<{
   listing: string;
   documents: readonly DocumentView[];
   isSample: boolean;
-  check?: IdentityCheck;
+  renderCheck?: RenderCheck;
 }>;
 
-export async function DocumentList({ listing, documents, isSample, check }: DocumentListProps) {
+export async function DocumentList({ listing, documents, isSample, renderCheck }: DocumentListProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
   return (
@@ -40,7 +39,10 @@ export async function DocumentList({ listing, documents, isSample, check }: Docu
           )}
           {!canOpen && documentId && <p className="mini">{t('identity')}</p>}
           {folder === 'identity' && versions[0] && (
-            <IdentityState listing={listing} version={versions[0]} {...(canOpen && check && { check })} />
+            <>
+              <IdentityState check={versions[0].check} />
+              {canOpen && renderCheck?.(versions[0].id)}
+            </>
           )}
           {versions.map(({ author, createdAt, id, n, reads }) => (
             <div key={id}>
@@ -74,41 +76,20 @@ export async function DocumentList({ listing, documents, isSample, check }: Docu
   );
 }
 
-type IdentityStateProps = Readonly<{
-  listing: string;
-  version: DocumentView['versions'][number];
-  check?: IdentityCheck;
-}>;
+type IdentityStateProps = Readonly<{ check: DocumentView['versions'][number]['check'] }>;
 
-async function IdentityState({ listing, version, check }: IdentityStateProps) {
+async function IdentityState({ check }: IdentityStateProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
-  const known = version.check;
-  const day = (date: string) => formatDate(date, locale);
   return (
-    <>
-      <p className="mini">
-        {known
-          ? t(known.isOver ? 'checkedEnded' : 'checked', {
-              author: known.by,
-              at: formatDateTime(known.at.toISOString(), locale),
-              date: day(known.validUntil),
-            })
-          : t('unchecked')}
-      </p>
-      {check && (
-        <SaleForm
-          form="identityCheck"
-          id={`check-${version.id}`}
-          action={check.action}
-          hidden={{ listing, version: version.id }}
-          fields={[{ name: 'validUntil', kind: 'day', label: t('validUntil'), hint: t('validUntilHint') }]}
-          labels={{ submit: t('check'), pending: t('checking') }}
-          errors={check.errors}
-          isQuiet
-          summary={t('check')}
-        />
-      )}
-    </>
+    <p className="mini">
+      {check
+        ? t(check.isOver ? 'checkedEnded' : 'checked', {
+            author: check.by,
+            at: formatDateTime(check.at.toISOString(), locale),
+            date: formatDate(check.validUntil, locale),
+          })
+        : t('unchecked')}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { saleArchivePath } from '@/lib/i18n/routes';
 import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
-import { DocumentList, type IdentityCheck } from './document-list';
+import { DocumentList, type RenderCheck } from './document-list';
 import { DocumentUpload, type UploadResult } from './document-upload';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
@@ -13,10 +13,10 @@ type DocumentsViewProps = Readonly<{
   /** The example has no files. */
   isSample?: boolean;
   /** At the desk only. */
-  check?: IdentityCheck;
+  renderCheck?: RenderCheck;
 }>;
 
-export async function DocumentsView({ listing, documents, result, check, isSample = false }: DocumentsViewProps) {
+export async function DocumentsView({ listing, documents, result, renderCheck, isSample = false }: DocumentsViewProps) {
   const t = await getTranslations('sale.papers');
   const sample = await getTranslations('sale.sample');
   return (
@@ -32,7 +32,12 @@ export async function DocumentsView({ listing, documents, result, check, isSampl
             <a href={saleArchivePath(listing.id)}>{t('archive')}</a>
           </p>
         )}
-        <DocumentList listing={listing.id} documents={documents} isSample={isSample} {...(check && { check })} />
+        <DocumentList
+          listing={listing.id}
+          documents={documents}
+          isSample={isSample}
+          {...(renderCheck && { renderCheck })}
+        />
       </section>
       {isSample ? (
         <section className={styles.section} aria-labelledby="upload">

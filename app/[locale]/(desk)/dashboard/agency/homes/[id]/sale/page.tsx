@@ -1,5 +1,6 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskClosed } from '@/components/desk/sale/closed';
+import { IdentityCheck } from '@/components/desk/sale/identity-check';
 import { DeskClose, DeskMandate, DeskSellers } from '@/components/desk/sale/mandate';
 import { DeskOffers } from '@/components/desk/sale/offers';
 import { DeskRequests } from '@/components/desk/sale/requests';
@@ -78,7 +79,9 @@ async function DeskSalePage(props: ListingPageProps) {
               listing={sale.listing}
               documents={sale.documents}
               result={query}
-              check={{ action: checkIdentityAction, errors }}
+              renderCheck={(version) => (
+                <IdentityCheck listing={id} version={version} action={checkIdentityAction} errors={errors} />
+              )}
             />
             {figures && <ListingReportView figures={figures} />}
           </div>
