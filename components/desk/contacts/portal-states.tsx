@@ -17,7 +17,7 @@ export async function PortalStates({ confirm, portals }: PortalStatesProps) {
   const common = await getTranslations('common');
   const locale = await currentLocale();
   return (
-    <section aria-labelledby="portals">
+    <section aria-labelledby="portals" className={styles.section}>
       <h2 id="portals">{t('title')}</h2>
       <p className={styles.lead}>{t('text')}</p>
       <Table

@@ -28,7 +28,7 @@ export async function UnknownSettings({ actions, settings }: UnknownSettingsProp
   );
   const isOn = settings?.isListed ?? false;
   return (
-    <section aria-labelledby="unknown">
+    <section aria-labelledby="unknown" className={styles.section}>
       <h2 id="unknown">{t('title')}</h2>
       <p className={styles.lead}>{t('text')}</p>
       {!settings && <p className="soft">{t('noMailbox')}</p>}
