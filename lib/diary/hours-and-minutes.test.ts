@@ -9,7 +9,7 @@ it.each([
 ])('says %s minutes as %s', (minutes, said) => {
   for (const locale of ['en', 'es'] as const) {
     expect(translatorOf(locale, 'deskDiary')('travel', hoursAndMinutes(minutes))).toMatch(
-      new RegExp(`^${said} (on|de) `),
+      new RegExp(`^${said} (travel|de) `),
     );
   }
 });
