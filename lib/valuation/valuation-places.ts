@@ -49,13 +49,18 @@ const ofNeighbourhood = (districts: readonly PriceLevel[]) => (override: PriceOv
   ];
 };
 
+const placesOf = new WeakMap<ReturnType<typeof priceLevels>, readonly ValuedPlace[]>();
+
 export function listValuedPlaces(): readonly ValuedPlace[] {
-  const { coast, districts, neighbourhoods } = priceLevels();
-  return [
+  const levels = priceLevels();
+  const { coast, districts, neighbourhoods } = levels;
+  const places = placesOf.get(levels) ?? [
     ...districts.map(ofLevel('barcelona')),
     ...neighbourhoods.flatMap(ofNeighbourhood(districts)),
     ...coast.map(ofLevel('costa-blanca')),
   ];
+  placesOf.set(levels, places);
+  return places;
 }
 
 /** Null without a price level. */

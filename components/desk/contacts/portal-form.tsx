@@ -30,10 +30,10 @@ type PortalFormProps = Readonly<{
   problems: Readonly<Record<PortalProblem, string>>;
 }>;
 
-const invalid: Readonly<Record<PortalProblem, readonly Name[]>> = {
+/** Fields that a problem is about; `labels` is about those of the emails. */
+const invalid: Readonly<Record<Exclude<PortalProblem, 'labels'>, readonly Name[]>> = {
   title: ['title'],
   sender: ['sender'],
-  labels: ['name', 'phone', 'email', 'message', 'language', 'reference', 'portalReference'],
   taken: ['title', 'sender'],
   unread: ['pasted'],
   otherSender: ['sender', 'pasted'],
@@ -46,12 +46,13 @@ export function PortalForm({ action, fields, id, labels, locale, problems, value
   const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
   const values = state.status === 'idle' ? stored : state.values;
   const code = state.status === 'wrong' ? state.code : null;
+  const wrong: readonly Name[] = code === null ? [] : code === 'labels' ? fields : invalid[code];
   const input = (name: Name) => ({
     id: `portal-${name}`,
     name,
     label: labels[name],
     defaultValue: values[name],
-    isInvalid: code !== null && invalid[code].includes(name),
+    isInvalid: wrong.includes(name),
     autoComplete: 'off',
   });
   return (

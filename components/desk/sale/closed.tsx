@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { BlockedSale, ClosedSale } from '@/lib/sales/sale-view';
+import type { ClosedSale } from '@/lib/sales/sale-view';
 import { DeskBlocked } from './blocked';
 import styles from '@/components/sale/sale.module.scss';
 
@@ -17,63 +17,53 @@ type DeskClosedProps = Readonly<{
 
 export async function DeskClosed({ actions, listing, sales }: DeskClosedProps) {
   const t = await getTranslations('deskSale.closed');
+  const locale = await currentLocale();
   return (
     <section className={styles.section} aria-labelledby="closed">
       <h2 id="closed">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.list}>
-        {sales.map((sale) => (
-          <li key={sale.id}>
-            {sale.blockedUntil ? (
-              <DeskBlocked listing={listing} sale={sale} />
-            ) : (
-              <Reopenable listing={listing} sale={sale} action={actions.reopen} />
-            )}
-            {sale.isComparable && <Comparable listing={listing} sale={sale} action={actions.endComparable} />}
-          </li>
-        ))}
+        {sales.map((sale) => {
+          const values = { listing, sale: sale.id, locale };
+          const at = formatDateTime(sale.closedAt.toISOString(), locale);
+          const line = sale.blockedUntil ? '' : t('line', { state: sale.state, at });
+          const reopen = { label: t('reopen'), about: line, action: actions.reopen, values };
+          const end = { label: t('endComparable'), about: at, action: actions.endComparable, values };
+          return (
+            <li key={sale.id}>
+              {sale.blockedUntil ? (
+                <DeskBlocked listing={listing} sale={sale} />
+              ) : (
+                <ClosedRow words={line} button={sale.canReopen ? reopen : null} />
+              )}
+              {sale.isComparable && <ClosedRow words={t('comparable')} button={end} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-type RowProps<Sale> = Readonly<{ listing: string; sale: Sale; action: RedirectingAction }>;
+type ClosedRowProps = Readonly<{
+  words: string;
+  /** Without one, the row has no button. */
+  button: Readonly<{ label: string; about: string; action: RedirectingAction; values: Record<string, string> }> | null;
+}>;
 
-async function Reopenable({ action, listing, sale }: RowProps<Exclude<ClosedSale, BlockedSale>>) {
-  const t = await getTranslations('deskSale.closed');
+async function ClosedRow({ button, words }: ClosedRowProps) {
   const common = await getTranslations('common');
-  const locale = await currentLocale();
-  const { canReopen, closedAt, id, state } = sale;
-  const words = t('line', { state, at: formatDateTime(closedAt.toISOString(), locale) });
   return (
     <div className={styles.row}>
       <span>{words}</span>
-      {canReopen && (
-        <ActionForm action={action} failed={common('lost')}>
-          <HiddenFields values={{ listing, sale: id, locale }} />
+      {button && (
+        <ActionForm action={button.action} failed={common('lost')}>
+          <HiddenFields values={button.values} />
           <Button type="submit" look="outline" isSmall>
-            {t('reopen')} <span className="visuallyHidden">({words})</span>
+            {button.label} <span className="visuallyHidden">({button.about})</span>
           </Button>
         </ActionForm>
       )}
-    </div>
-  );
-}
-
-async function Comparable({ action, listing, sale: { closedAt, id } }: RowProps<ClosedSale>) {
-  const t = await getTranslations('deskSale.closed');
-  const common = await getTranslations('common');
-  const locale = await currentLocale();
-  return (
-    <div className={styles.row}>
-      <span>{t('comparable')}</span>
-      <ActionForm action={action} failed={common('lost')}>
-        <HiddenFields values={{ listing, sale: id, locale }} />
-        <Button type="submit" look="outline" isSmall>
-          {t('endComparable')}{' '}
-          <span className="visuallyHidden">({formatDateTime(closedAt.toISOString(), locale)})</span>
-        </Button>
-      </ActionForm>
     </div>
   );
 }

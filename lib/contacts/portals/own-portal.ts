@@ -1,8 +1,8 @@
-import { hostOfAddress, isWithinHost } from '@/lib/text/host-of-address';
+import { hostOfAddress } from '@/lib/text/host-of-address';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { CELL_END, MAX_LABEL } from './labelled-lines';
-import { plain, sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
-import { calls, notices, type PortalPreset } from './portal-presets';
+import { plain, type FieldLabels, type PortalField } from './portal-fields';
+import { calls, notices, withLabels, type PortalPreset } from './portal-presets';
 
 /** Fields that an owner can give labels, in the order of the form. */
 export const labelledFields = [
@@ -50,28 +50,19 @@ export function areDistinct(labels: FieldLabels): boolean {
   return new Set(all).size === all.length;
 }
 
-/** Labels of the owner come before those that portals share. */
 export function ownPreset({ id, labels, name, sender }: OwnPortal): PortalPreset {
-  const own = new Set(Object.values(labels).flatMap((names) => names.map(plain)));
   const host = hostOfAddress(sender);
-  const merged = [...labelledFields, 'other' as const].map((field) => [
-    field,
-    [...(sharedLabels[field] ?? []).filter((label) => !own.has(plain(label))), ...(labels[field] ?? [])],
-  ]);
   return {
     id,
     name,
     notices,
     calls,
-    labels: Object.fromEntries(merged) as FieldLabels,
+    labels: withLabels(labels),
     // Addresses of a public host are those of clients too.
     hosts: isPublicHost(host) ? [] : [host],
     ...(isEmailAddress(sender) && { address: sender }),
   };
 }
-
-export const isFromSender = (address: string, sender: string): boolean =>
-  isEmailAddress(sender) ? address === sender : isWithinHost(hostOfAddress(address), sender);
 
 /** Lines of the text of an email that was copied from a mail program; tables are copied with tabs. */
 export const pastedLines = (text: string): readonly string[] =>

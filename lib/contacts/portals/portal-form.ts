@@ -7,7 +7,18 @@ export type PortalValues = Readonly<Record<'title' | 'sender' | 'pasted' | Label
  * `unread`: nothing is found in the pasted email; `otherSender`: it comes from another address; `notice`: its subject is
  * that of a notice; `gone`: the portal was deleted.
  */
-export type PortalProblem = 'title' | 'sender' | 'labels' | 'taken' | 'unread' | 'otherSender' | 'notice' | 'gone';
+export const portalProblems = [
+  'title',
+  'sender',
+  'labels',
+  'taken',
+  'unread',
+  'otherSender',
+  'notice',
+  'gone',
+] as const;
+
+export type PortalProblem = (typeof portalProblems)[number];
 
 export type PortalFormState = Readonly<
   | { status: 'idle' }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
+import { plain, sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
 
 /** Reads the emails of one portal. Described in docs/leads.md. */
 export type PortalPreset = Readonly<{
@@ -28,12 +28,15 @@ export type PortalPreset = Readonly<{
 
 export const notices =
   /duplicad|factura|invoice|newsletter|bolet[ií]n|estad[ií]stic|statistic|publicad[oa]|inicio de sesi[oó]n|\blog-?in\b/i;
-const withLabels = (own: FieldLabels): FieldLabels => {
+
+/** Adds labels to those that portals share; a label of both is of the field that `own` gives it. */
+export function withLabels(own: FieldLabels): FieldLabels {
   const names = new Set([...Object.keys(sharedLabels), ...Object.keys(own)] as PortalField[]);
-  return Object.fromEntries(
-    [...names].map((field) => [field, [...(sharedLabels[field] ?? []), ...(own[field] ?? [])]]),
-  );
-};
+  const known = new Set(Object.values(own).flatMap((labels) => labels.map(plain)));
+  const shared = (field: PortalField) => (sharedLabels[field] ?? []).filter((label) => !known.has(plain(label)));
+  return Object.fromEntries([...names].map((field) => [field, [...shared(field), ...(own[field] ?? [])]]));
+}
+
 export const calls = /datos de la llamada|llamada (?:atendida|comunicando|perdida)|missed call|call details/i;
 const REF = String.raw`(?<reference>[\p{L}\d][\p{L}\d._/-]{0,59})`;
 

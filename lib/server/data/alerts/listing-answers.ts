@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { ANSWER_DAYS } from '@/lib/contacts/listing-answer';
 import { appointments, calendars, contacts, listingAnswers, listingSends } from '@/lib/server/db/schema';
+import { touchContact } from '@/lib/server/data/contacts/touch-contact';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -64,12 +65,7 @@ export async function storeListingAnswer(
         set: { ...answer, answeredAt: sql`now()`, settledAt: null },
       }),
   );
-  await withDb((db) =>
-    db
-      .update(contacts)
-      .set({ lastContactAt: sql`now()` })
-      .where(eq(contacts.id, contactId)),
-  );
+  await touchContact(contactId);
 }
 
 export async function listAnswersOf(contactId: string): Promise<readonly ListingAnswer[]> {
@@ -131,32 +127,4 @@ export async function settleListingAnswer(id: string): Promise<string | null> {
       .returning({ contactId: listingAnswers.contactId }),
   );
   return row?.contactId ?? null;
-}
-
-/**
- * Claims viewings that ended in a span (ms since 1970) for the email that asks about them. Call it in the transaction
- * that stores the emails.
- */
-export async function claimViewingsToAsk(from: number, to: number): Promise<readonly string[]> {
-  const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
-  const rows = await withDb((db) =>
-    db
-      .update(appointments)
-      .set({ questionsSentAt: sql`now()` })
-      .where(
-        and(
-          eq(appointments.kind, 'viewing'),
-          eq(appointments.status, 'scheduled'),
-          eq(appointments.awaitsConfirmation, false),
-          isNull(appointments.questionsSentAt),
-          isNotNull(appointments.contactId),
-          isNotNull(appointments.listingId),
-          sql`${appointments.outcome} is distinct from 'noShow'`,
-          sql`${endsAt} > ${new Date(from).toISOString()}::timestamptz`,
-          sql`${endsAt} <= ${new Date(to).toISOString()}::timestamptz`,
-        ),
-      )
-      .returning({ id: appointments.id }),
-  );
-  return rows.map(({ id }) => id);
 }

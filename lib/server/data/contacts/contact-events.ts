@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
-import { contactEvents, contacts, jobs } from '@/lib/server/db/schema';
+import { contactEvents, jobs } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { touchContact } from './touch-contact';
 
 type Row = typeof contactEvents.$inferSelect;
 export type ContactEvent = Dto<'ContactEvent', Row>;
@@ -15,12 +16,7 @@ type NewEvent = Readonly<
 
 export async function addContactEvent(event: NewEvent): Promise<void> {
   await withDb((db) => db.insert(contactEvents).values({ ...event, createdAt: sql`clock_timestamp()` }));
-  await withDb((db) =>
-    db
-      .update(contacts)
-      .set({ lastContactAt: sql`now()` })
-      .where(eq(contacts.id, event.contactId)),
-  );
+  await touchContact(event.contactId);
 }
 
 export async function listContactEvents(contactId: string): Promise<readonly ContactEvent[]> {

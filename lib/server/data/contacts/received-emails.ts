@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { contactEvents, contacts, jobs, messages } from '@/lib/server/db/schema';
+import { contactEvents, jobs, messages } from '@/lib/server/db/schema';
 import type { OwnMessage } from '@/lib/server/message-id';
 import { findCopy } from '@/lib/server/data/campaigns/returned-copies';
 import { findContactId } from './contacts';
+import { touchContact } from './touch-contact';
 import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -85,12 +86,7 @@ export async function addReceivedEmail(received: Received): Promise<boolean> {
   );
   if (rows.length === 0) return false;
   if (received.automatic === null) {
-    await withDb((db) =>
-      db
-        .update(contacts)
-        .set({ lastContactAt: sql`now()` })
-        .where(eq(contacts.id, received.contactId)),
-    );
+    await touchContact(received.contactId);
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { appointmentCells, appointments } from '@/lib/server/db/schema';
 import { SlotTakenError } from '@/lib/server/data/core/slot-taken';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { endsAt } from './ends-at';
 
 /** The office has no row in `calendars`. */
 export const OFFICE_CALENDAR = '00000000-0000-4000-8000-000000000001';
@@ -47,9 +48,8 @@ export async function reserveCells(
 
 /** The previous version cancels and moves appointments without updating cells. */
 async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
-  const end = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
   const left = sql`${appointmentCells.appointmentId} in (select ${appointments.id} from ${appointments}
-    where ${appointments.status} = 'cancelled' or ${appointmentCells.startsAt} >= ${end}
+    where ${appointments.status} = 'cancelled' or ${appointmentCells.startsAt} >= ${endsAt}
       or ${appointmentCells.startsAt} + interval '15 minutes' <= ${appointments.startsAt})`;
   await withDb((db) =>
     db

@@ -4,6 +4,7 @@ import { appointments, calendarBlocks, calendars, staff } from '@/lib/server/db/
 import { toAppointment, type Appointment } from './appointments';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
+import { endsAt } from './ends-at';
 
 export type VisitOutcome = Readonly<{
   outcome: 'tookPlace' | 'noShow' | null;
@@ -117,8 +118,6 @@ export async function listAhead(calendarId: string): Promise<readonly Appointmen
 }
 
 const isAhead = and(eq(appointments.status, 'scheduled'), gt(appointments.startsAt, sql`now()`));
-
-const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
 
 /** Future staff appointments that overlap, or belong to former staff or deleted accounts. */
 export const listClashes = (): Promise<readonly DiaryAppointment[]> =>

@@ -2,9 +2,9 @@ import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { momentOf, wallClock } from '@/lib/appointments/time-zone';
 import { signedId } from '@/lib/server/crypto/signed-id';
-import { claimViewingsToAsk } from '@/lib/server/data/alerts/listing-answers';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { findDiaryAppointment } from '@/lib/server/data/diary/diary';
+import { claimViewingsToAsk } from '@/lib/server/data/diary/viewings-to-ask';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { readAgentName } from './appointment-agent';
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { MAX_GUESTS } from '@/lib/diary/viewing-forms';
 import { isAhead } from '@/lib/diary/is-ahead';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { deleteGuest, insertGuest, listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { lockAppointment } from '@/lib/server/data/diary/appointments';
 import { withdrawEmails } from '@/lib/server/data/jobs/waiting-emails';
@@ -26,7 +27,7 @@ export async function addGuest(
     const appointment = await lockAppointment(id);
     if (appointment?.kind !== 'viewing' || !isAhead(appointment)) return refused('gone');
     if ((await listGuests(id)).length >= MAX_GUESTS) return refused('tooManyGuests');
-    const added = guest.email.toLowerCase() === appointment.email ? null : await insertGuest(id, guest);
+    const added = normalizeEmail(guest.email) === appointment.email ? null : await insertGuest(id, guest);
     if (!added) return refused('sameGuest');
     if (!appointment.awaitsConfirmation) await storeGuestEmails(appointment, [added], 'booked');
     await record('guestAdded', { after: { reference: appointment.reference } });

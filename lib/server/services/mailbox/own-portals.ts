@@ -2,7 +2,6 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import {
   areDistinct,
-  isFromSender,
   labelledFields,
   ownPreset,
   pastedLines,
@@ -12,7 +11,12 @@ import {
   type OwnPortal,
 } from '@/lib/contacts/portals/own-portal';
 import type { PortalFormState, PortalProblem, PortalValues } from '@/lib/contacts/portals/portal-form';
-import { readPortalEmail, type PortalEmail, type PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
+import {
+  presetOf,
+  readPortalEmail,
+  type PortalEmail,
+  type PortalEnquiry,
+} from '@/lib/contacts/portals/read-portal-email';
 import { phoneText } from '@/lib/contacts/phone-number';
 import {
   addOwnPortal,
@@ -90,8 +94,9 @@ async function readWith(values: PortalValues): Promise<Tried> {
   if (typed.some(([, names]) => names === null) || !areDistinct(labels)) return { code: 'labels' };
   const portal = { name: values.title, sender, labels };
   const email = await pastedEmail(values.pasted, sender);
-  if (!isFromSender(email.from.address, sender)) return { code: 'otherSender' };
-  const enquiry = readPortalEmail(email, ownPreset({ ...portal, id: '' }));
+  const preset = presetOf(email, [ownPreset({ ...portal, id: '' })]);
+  if (!preset) return { code: 'otherSender' };
+  const enquiry = readPortalEmail(email, preset);
   if (!enquiry) return { code: 'notice' };
   return labelledFields.every((field) => foundOf(enquiry, field) === null) ? { code: 'unread' } : { portal, enquiry };
 }

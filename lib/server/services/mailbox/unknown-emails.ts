@@ -54,8 +54,8 @@ export async function countUnknown(actor: StaffActor): Promise<number> {
 }
 
 async function isListedFor(actor: StaffActor): Promise<boolean> {
-  if (!env.INBOX_URL || !isAllowed(actor, 'mailbox.read', await listMailboxReaders())) return false;
-  return (await findMailbox(mailboxId(env.INBOX_URL)))?.listsUnknown ?? false;
+  if (!env.INBOX_URL || !(await findMailbox(mailboxId(env.INBOX_URL)))?.listsUnknown) return false;
+  return isAllowed(actor, 'mailbox.read', await listMailboxReaders());
 }
 
 /**

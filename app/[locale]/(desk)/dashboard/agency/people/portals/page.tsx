@@ -9,7 +9,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { isAllowed } from '@/lib/access/actor';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { labelledFields, type OwnPortal } from '@/lib/contacts/portals/own-portal';
-import type { PortalValues } from '@/lib/contacts/portals/portal-form';
+import { portalProblems, type PortalValues } from '@/lib/contacts/portals/portal-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
@@ -38,7 +38,6 @@ async function PortalPage({ searchParams }: { searchParams: SearchParams }) {
   const names = ['title', 'sender', 'pasted', ...labelledFields] as const;
   const notes = ['titleHint', 'senderHint', 'lines', 'linesHint', 'pastedHint', 'try', 'save', 'trying'] as const;
   const results = ['found', 'nothing', 'complete', 'incomplete'] as const;
-  const problems = ['title', 'sender', 'labels', 'taken', 'unread', 'otherSender', 'notice', 'gone'] as const;
   const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
     Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
   return (
@@ -56,7 +55,7 @@ async function PortalPage({ searchParams }: { searchParams: SearchParams }) {
         fields={labelledFields}
         values={valuesOf(portal)}
         labels={textsOf([...names, ...notes, ...results], (key) => t(key))}
-        problems={textsOf(problems, (key) => t(`problems.${key}`))}
+        problems={textsOf(portalProblems, (key) => t(`problems.${key}`))}
       />
       {portal && (
         <section aria-labelledby="remove">

@@ -1,0 +1,14 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { contacts } from '@/lib/server/db/schema';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** Notes that there was contact now: idle contacts are deleted after two years. */
+export async function touchContact(id: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({ lastContactAt: sql`now()` })
+      .where(eq(contacts.id, id)),
+  );
+}
