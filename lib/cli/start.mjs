@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { loadEnvironmentFiles, resolveDataPaths } from './environment-files.mjs';
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
@@ -11,14 +10,7 @@ import { isPortFree, readPort } from './port.mjs';
 /** Longer than the idle timeout of proxies, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 
-/**
- * V8 collects when the heap has grown by this much since the last collection. On a machine with much memory its own
- * choice is up to four times. The limit of the heap stays V8's: a part of the memory of the machine or container.
- */
-const HEAP_GROWTH_PERCENT = 50;
-
 requireNode();
-setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 const server = ['server.js', '.next/standalone/server.js'].find((file) => existsSync(file));
 if (!server) fail('There is no build to serve: run `npm run build` first, or `npm run up`.');
 
