@@ -13,15 +13,34 @@ const FURTHER = new RegExp(
   `^${MARK}(para|to|an|à|per a|aan|cc|asunto|subject|assumpte|betreff|objet|oggetto|assunto|onderwerp)${MARK}:`,
   'i',
 );
+const PROGRAMS = String.raw`(outlook|mail|correo|courrier|yahoo|gmail|samsung|proton|gmx|web\.de|aol|iphone|ipad)`;
 /** Line that a program adds below the text. */
-const PROGRAM =
-  /^\s*(get outlook for|obtener outlook para|descarg(a|ar|ue) outlook para|télécharger outlook pour|outlook für|sent from|enviado desde|enviado con|envoyé (de|depuis)|gesendet (von|mit)|von meinem .* gesendet)\b/i;
+const PROGRAM = new RegExp(
+  String.raw`^\s*(${[
+    String.raw`(get|obtener|descarg(a|ar|ue)|obtenir|obtenez|télécharger|holen sie sich) outlook (for|para|pour|für)`,
+    String.raw`outlook (für|voor) .{1,20} (beziehen|abrufen|herunterladen|downloaden)`,
+    String.raw`sent (from|with|via) (my|the all new|${PROGRAMS})`,
+    String.raw`(enviado|enviat) (desde|con|des del|amb) ((el|la) )?(mi|meu|${PROGRAMS})`,
+    String.raw`envoyé (de|depuis|avec|à partir de?)[ '’](mon|l['’]application|${PROGRAMS})`,
+    String.raw`gesendet (von|mit|aus) (der )?(meine[mr]|${PROGRAMS})`,
+    String.raw`(diese nachricht wurde )?von meine[mr] .{1,40} gesendet`,
+    String.raw`(verstuurd|verzonden) (vanaf|vanuit|met|via) (mijn|${PROGRAMS})`,
+    String.raw`van mijn .{1,40} (verstuurd|verzonden)`,
+    String.raw`inviato da(l mio)? ${PROGRAMS}`,
+    String.raw`enviado do (meu|${PROGRAMS})`,
+  ].join('|')})`,
+  'i',
+);
+const PROGRAM_LENGTH = 100;
+/** RFC 3676: two hyphens and a blank, which programs often leave out. */
+const SIGNATURE = /^--[ \u00a0]?$/;
+const SIGNATURE_LINES = 15;
 const HEAD_LINES = 8;
 /** With empty lines. */
 const HEAD_WINDOW = 20;
 
 const VERB =
-  /(?<![\p{L}])(wrote|escribió|escribio|va escriure|a écrit|schrieb|ha scritto|escreveu|schreef)(?![\p{L}])/iu;
+  /(?<![\p{L}])(wrote|escribió|escribio|va escriure|a écrit|schrieb|ha scritto|escreveu|schreef|geschreven)(?![\p{L}])/iu;
 const INTRODUCED = /^\s*-*\s*(on|el|en|le|am|il|em|op|a)\s/i;
 const ATTRIBUTION_LINES = 4;
 const ATTRIBUTION_LENGTH = 400;
@@ -49,12 +68,34 @@ function isHead(lines: readonly string[], at: number): boolean {
 /** Moves up to a rule, and to a line like 'Get Outlook for iOS'. */
 export function withProgramLine(lines: readonly string[], start: number): number {
   let first = start;
-  for (const pattern of [RULE, PROGRAM]) {
-    let before = first - 1;
-    while (before >= 0 && isBlank(lines[before] ?? '')) before -= 1;
-    if (pattern.test(lines[before] ?? '')) first = before;
+  for (const isPart of [isRule, isProgramLine]) {
+    const before = lastFilled(lines, first);
+    if (isPart(lines[before] ?? '')) first = before;
   }
   return first;
+}
+
+const isRule = (line: string): boolean => RULE.test(line);
+
+const isProgramLine = (line: string): boolean =>
+  PROGRAM.test(line) && line.replace(/<\S+>/g, '').length <= PROGRAM_LENGTH && !/[?!]\s*$/.test(line);
+
+/** Returns the last line above `end` that is not empty; -1 without one. */
+function lastFilled(lines: readonly string[], end: number): number {
+  let at = end - 1;
+  while (at >= 0 && isBlank(lines[at] ?? '')) at -= 1;
+  return at;
+}
+
+/** Returns the first line of a signature, or of a line that a program added, between `from` and `end`; else `end`. */
+export function signatureStart(lines: readonly string[], from: number, end: number): number {
+  const last = lastFilled(lines, end);
+  for (let at = last - 1; at >= Math.max(from, last - SIGNATURE_LINES); at -= 1) {
+    const line = lines[at] ?? '';
+    if (isQuotedLine(line)) break;
+    if (SIGNATURE.test(line)) return at;
+  }
+  return last >= from && isProgramLine(lines[last] ?? '') ? last : end;
 }
 
 /** Returns the last line of 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', which may be folded; null for others. */

@@ -2,7 +2,7 @@ import 'server-only';
 import vm from 'node:vm';
 import EmailReplyParser from 'email-reply-parser';
 import type { TextSpan } from '@/lib/contacts/received-email';
-import { attributionEnd, headLine, isBlank, isQuotedLine, withProgramLine } from './history-lines';
+import { attributionEnd, headLine, isBlank, isQuotedLine, signatureStart, withProgramLine } from './history-lines';
 
 /** The patterns of the library are not bounded. */
 const LIBRARY_MS = 300;
@@ -10,15 +10,18 @@ const LIBRARY_MS = 300;
 const HEAD = /^\s*(from|von|de|van|da)\s?:/i;
 
 /**
- * Finds earlier emails quoted in a text: below a head, below 'Ana wrote:', or behind `>` at its beginning or end. Quotes
- * between new words stay. Empty when nothing else is left.
+ * Finds what a text has beside new words: earlier emails below a head, below 'Ana wrote:', or behind `>` at its beginning
+ * or end, and the signature. Quotes between new words stay. Empty when nothing else is left.
  */
 export function quotedSpans(text: string): readonly TextSpan[] {
   const lines = text.split('\n');
   const starts: number[] = [];
   lines.reduce((offset, line) => starts.push(offset) && offset + line.length + 1, 0);
   const known = attributionsByLibrary(text, starts);
-  const ranges = rangesOf(lines, (at) => attributionEnd(lines, at) ?? (known.has(at) ? at : null));
+  const ranges = withSignatures(
+    lines,
+    rangesOf(lines, (at) => attributionEnd(lines, at) ?? (known.has(at) ? at : null)),
+  );
   const isQuoted = (at: number) => ranges.some(([from, to]) => at >= from && at < to);
   if (lines.every((line, at) => isBlank(line) || isQuoted(at))) return [];
   return ranges.map(([from, to]) => [starts[from] ?? 0, starts[to] ?? text.length]);
@@ -49,6 +52,18 @@ function rangesOf(lines: readonly string[], endOfAttribution: (at: number) => nu
   }
   if (end < lines.length) ranges.push([end, lines.length]);
   return ranges;
+}
+
+/** Adds the signature above each earlier email, and that at the end. */
+function withSignatures(lines: readonly string[], ranges: readonly TextSpan[]): readonly TextSpan[] {
+  let end = 0;
+  const signed: TextSpan[] = [];
+  for (const [from, to] of ranges) {
+    signed.push([signatureStart(lines, end, from), to]);
+    end = to;
+  }
+  const last = signatureStart(lines, end, lines.length);
+  return last < lines.length ? [...signed, [last, lines.length]] : signed;
 }
 
 /** Returns the line behind the last line with `>` that only empty lines separate from `start`. */
