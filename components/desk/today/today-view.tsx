@@ -64,15 +64,6 @@ export async function TodayView({ coming, finish, groups, hasKey, recent, tasks,
         hasKey={hasKey}
       />
       <div className={styles.columns}>
-        <section aria-labelledby="today-coming" className={styles.coming}>
-          <h2 id="today-coming">{t('coming')}</h2>
-          {isFree && <p>{t('nothingNext')}</p>}
-          <AppointmentList id="today-appointments" title={t('appointments')} appointments={coming.today} zone={zone} />
-          <AppointmentList id="today-next" title={t('next')} appointments={coming.next} zone={zone} showsDay />
-          <p className={styles.book}>
-            <Link href="/dashboard/agency/diary/new">{t('book')}</Link>
-          </p>
-        </section>
         <section aria-labelledby="today-waiting" className={styles.waiting}>
           <h2 id="today-waiting">{t('waiting')}</h2>
           {isQuiet && (
@@ -95,6 +86,15 @@ export async function TodayView({ coming, finish, groups, hasKey, recent, tasks,
               more={moreOf(key, rows.length, total)}
             />
           ))}
+        </section>
+        <section aria-labelledby="today-coming" className={styles.coming}>
+          <h2 id="today-coming">{t('coming')}</h2>
+          {isFree && <p>{t('nothingNext')}</p>}
+          <AppointmentList id="today-appointments" title={t('appointments')} appointments={coming.today} zone={zone} />
+          <AppointmentList id="today-next" title={t('next')} appointments={coming.next} zone={zone} showsDay />
+          <p className={styles.book}>
+            <Link href="/dashboard/agency/diary/new">{t('book')}</Link>
+          </p>
         </section>
       </div>
       <RecentListings listings={recent} />
