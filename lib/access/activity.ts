@@ -67,6 +67,7 @@ export const activityActions = [
   'contactInformed',
   'answerReceived',
   'emailAttached',
+  'emailFileOpened',
   'noteAdded',
   'taskAdded',
   'taskDone',

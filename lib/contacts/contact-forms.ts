@@ -3,6 +3,7 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
+import { documentFolders } from '@/lib/sales/sale-words';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 import { basisChannels, notedBases } from './noted-basis';
@@ -164,6 +165,10 @@ export const objectionForm = defineForm({
 export const revokeObjectionForm = defineForm({
   ...redirectingForm,
   schema: z.object({ contact: ids, note: requiredText(DESK_CONTACT_LIMITS.task) }),
+});
+export const moveFileForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, file: ids, listing: requiredLine(60), folder: z.enum(documentFolders) }),
 });
 export const attachEmailForm = defineForm({
   ...redirectingForm,

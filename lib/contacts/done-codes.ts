@@ -21,6 +21,7 @@ export const doneCodes = [
   'separated',
   'erased',
   'emailAttached',
+  'fileMoved',
   'emailAside',
   'emailBack',
   'objected',

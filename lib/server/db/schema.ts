@@ -28,6 +28,7 @@ export {
   requirements,
   tasks,
 } from './schema-contacts';
+export { emailFiles } from './schema-email-files';
 export { mailboxes, portals, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFactVersions } from './schema-site';

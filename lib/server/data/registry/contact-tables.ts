@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   contactEmails,
   contactEvents,
@@ -20,6 +21,7 @@ import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+import { deleteStrayEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { deleteUnmatchedFrom, listUnmatchedFrom } from '@/lib/server/data/contacts/unmatched-emails';
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
@@ -29,6 +31,13 @@ import { ENDED_RETENTION_DAYS } from './retention-periods';
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
 const DAY_SECONDS = 86_400;
+
+const emailFileRow = z.object({
+  storage_key: z
+    .string()
+    .transform((key) => [key])
+    .nullable(),
+});
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
 
@@ -107,6 +116,13 @@ export const contactsTables = {
       export: { as: 'emailsWithoutContact', read: ifVerified(listUnmatchedFrom, []) },
       erase: ifVerified(deleteUnmatchedFrom),
     },
+  },
+  // After the emails, with which each file is deleted.
+  emailFiles: {
+    backup: true,
+    files: (row) => emailFileRow.parse(row).storage_key ?? [],
+    retention: [{ after: { months: MONTHS }, remove: deleteStrayEmailFiles }],
+    personal: { ...ofContact, erase: deleteStrayEmailFiles },
   },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
   portals: { ...rowsOnly, retention: 'permanent', personal: null },
@@ -188,6 +204,7 @@ async function eraseContactOf(email: string): Promise<void> {
 export async function deleteContact(id: string): Promise<void> {
   await withDb((db) => db.delete(messages).where(and(eq(messages.contactId, id), isNull(messages.email))));
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
+  await deleteStrayEmailFiles();
 }
 
 /** Idle: no data and no import, or inactive for two years. */

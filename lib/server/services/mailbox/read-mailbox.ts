@@ -7,6 +7,7 @@ import {
   type MailboxState,
   type MailOutcome,
 } from '@/lib/server/data/contacts/mailboxes';
+import { addEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
@@ -14,10 +15,11 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { withInbox } from '@/lib/server/providers/inbox/imap';
 import type { Inbox } from '@/lib/server/providers/inbox/port';
+import { fetchFiles, filesOf } from './fetch-files';
 import { mailboxId } from './mailbox-id';
 import { storeIncoming } from './store-email';
 
-/** Bytes read per email; the rest stays in the mailbox. */
+/** Bytes of text read per email; attachments are fetched one by one afterwards. */
 const MAX_BYTES = 1_024 * 1_024;
 const BATCH = 50;
 const LEASE_SECONDS = 300;
@@ -34,6 +36,7 @@ export async function readMailbox(address = env.INBOX_URL): Promise<void> {
   try {
     await withInbox(address, async (inbox) => {
       for (const uid of (await newUids(inbox, state)).slice(0, BATCH)) await take(inbox, id, uid);
+      await fetchFiles(inbox, id);
     });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
@@ -56,9 +59,11 @@ async function take(inbox: Inbox, id: string, uid: number): Promise<void> {
   let outcome: MailOutcome = 'unreadable';
   try {
     const email = raw && (await readEmail(raw));
-    const place = `uid:${id}:${inbox.uidValidity}:${uid}`;
+    const mailKey = email?.messageId ? `id:${email.messageId}` : `uid:${id}:${inbox.uidValidity}:${uid}`;
+    const files = email ? await filesOf(inbox, uid, email) : [];
     await inTransaction(async () => {
-      outcome = email ? await storeIncoming(email, email.messageId ? `id:${email.messageId}` : place) : 'ours';
+      outcome = email ? await storeIncoming(email, mailKey) : 'ours';
+      await addEmailFiles(mailKey, { mailbox: id, uidValidity: inbox.uidValidity, uid }, files);
       await advanceMailbox(id, uid, outcome);
     });
   } catch (error) {

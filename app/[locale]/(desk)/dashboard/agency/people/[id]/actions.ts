@@ -4,6 +4,7 @@ import {
   contactEditForm,
   eraseForm,
   joinForm,
+  moveFileForm,
   noteForm,
   notedBasisForm,
   replyForm,
@@ -24,6 +25,7 @@ import {
   noteReceived,
   removeRequirement,
 } from '@/lib/server/services/contacts/contact-notes';
+import { moveFileToSale } from '@/lib/server/services/contacts/email-files';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { readRequirement } from '@/lib/server/services/contacts/read-requirement';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
@@ -103,6 +105,12 @@ export const separateAction = formAction(separateForm, async ({ contact, email }
   const actor = await staff(locale, contact);
   const own = await separateContact(actor, contact, email);
   return own ? backToContacts(locale, contactPath(own), 'separated') : gone;
+});
+
+export const moveFileAction = formAction(moveFileForm, async ({ contact, file, folder, listing }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const isDone = await moveFileToSale(actor, { contactId: contact, fileId: file, listingId: listing, folder });
+  return isDone ? backToContacts(locale, contactPath(contact), 'fileMoved') : gone;
 });
 
 export const eraseAction = formAction(eraseForm, async ({ contact }, { locale }) => {
