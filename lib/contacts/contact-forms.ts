@@ -3,7 +3,6 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
-import { documentFolders } from '@/lib/sales/sale-words';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 import { basisChannels, notedBases } from './noted-basis';
@@ -165,10 +164,6 @@ export const objectionForm = defineForm({
 export const revokeObjectionForm = defineForm({
   ...redirectingForm,
   schema: z.object({ contact: ids, note: requiredText(DESK_CONTACT_LIMITS.task) }),
-});
-export const moveFileForm = defineForm({
-  ...redirectingForm,
-  schema: z.object({ contact: ids, file: ids, listing: requiredLine(60), folder: z.enum(documentFolders) }),
 });
 export const attachEmailForm = defineForm({
   ...redirectingForm,

@@ -104,6 +104,9 @@ onDatabase(({ run }) => {
     expect(await storeIncoming({ ...email, subject: NAME, text: `${NAME} ${PHONE}` }, EMAIL)).toBe('stored');
     await run(`insert into unmatched_emails (mail_key, name, email, subject, body, attachments, quoted)
       values ('other', '${NAME}', '${EMAIL}', 'S', '${PHONE}', '[]', '[]')`);
+    await run(`insert into email_files (mail_key, mailbox, uid_validity, uid, part, position, name, bytes, storage_key)
+      values ('${EMAIL}', 'm', '1', 1, '2', 0, '${NAME}.pdf', 1, 'documents/aa/stored'),
+             ('other', 'm', '1', 2, '2', 0, '${NAME}.pdf', 1, null)`);
     await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
     await recordContactOpened(owner, contactId);
     return { owner, contactId };

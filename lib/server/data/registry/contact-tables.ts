@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import {
   contactEmails,
   contactEvents,
@@ -31,13 +30,6 @@ import { ENDED_RETENTION_DAYS } from './retention-periods';
 const MONTHS = 24;
 const ASIDE_DAYS = 30;
 const DAY_SECONDS = 86_400;
-
-const emailFileRow = z.object({
-  storage_key: z
-    .string()
-    .transform((key) => [key])
-    .nullable(),
-});
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
 
@@ -116,13 +108,6 @@ export const contactsTables = {
       export: { as: 'emailsWithoutContact', read: ifVerified(listUnmatchedFrom, []) },
       erase: ifVerified(deleteUnmatchedFrom),
     },
-  },
-  // After the emails, with which each file is deleted.
-  emailFiles: {
-    backup: true,
-    files: (row) => emailFileRow.parse(row).storage_key ?? [],
-    retention: [{ after: { months: MONTHS }, remove: deleteStrayEmailFiles }],
-    personal: { ...ofContact, erase: deleteStrayEmailFiles },
   },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
   portals: { ...rowsOnly, retention: 'permanent', personal: null },

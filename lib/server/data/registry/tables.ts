@@ -20,6 +20,7 @@ import { listSavedListings } from '@/lib/server/data/accounts/saved-listings';
 import { listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
 import { listSessionsOf } from '@/lib/server/data/accounts/sessions';
 import { contactsTables } from './contact-tables';
+import { emailFileTables } from './email-file-tables';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';
@@ -92,6 +93,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     personal: { ...ofAccount, export: { as: 'sharedLists', read: ({ userId }) => listSharedListsOf(userId) } },
   },
   ...contactsTables,
+  ...emailFileTables,
   messages: {
     ...rowsOnly,
     retention: [

@@ -22,7 +22,7 @@ export const emailFileView = ({ bytes, id, movedTo, name, refusal, storageKey }:
   movedTo: movedTo === null ? null : { id: movedTo, reference: findListing(movedTo)?.reference ?? movedTo },
 });
 
-/** Open sales that a file may be moved to; those of the contact, who sells or asked about the listing, first. */
+/** Open sales that a file may be moved to; first those with the contact as seller or with an enquiry about the listing. */
 export async function saleChoices(
   actor: StaffActor,
   emails: readonly string[],

@@ -53,7 +53,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
   const enquiries = listed.map(enquiryViews(locale, choices));
   const { createdAt, emails, name, phones } = contact;
   const hasFiles = history[6].some(({ storageKey }) => storageKey !== null);
-  const asked = enquiries.map(({ listing }) => listing?.id);
+  const listingIds = enquiries.map(({ listing }) => listing?.id);
   return {
     id,
     name,
@@ -65,7 +65,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     agent: choices.find((member) => member.id === contact.ownerId) ?? null,
     createdAt: createdAt.toISOString(),
     timeline: timelineOf(history, enquiries, locale),
-    sales: hasFiles ? await saleChoices(actor, emails, asked) : [],
+    sales: hasFiles ? await saleChoices(actor, emails, listingIds) : [],
     tasks: tasks.map(taskViews(choices)),
     requirements: requirements.map(({ requestedAt, id: own, query }) => ({
       id: own,

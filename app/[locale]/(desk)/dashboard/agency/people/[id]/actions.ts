@@ -4,7 +4,6 @@ import {
   contactEditForm,
   eraseForm,
   joinForm,
-  moveFileForm,
   noteForm,
   notedBasisForm,
   replyForm,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/contacts/contact-forms';
 import { contactEditSchema } from '@/lib/contacts/contact-edit-schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { moveFileForm } from '@/lib/sales/move-file-form';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeContact, joinContact, noteBasis, separateContact } from '@/lib/server/services/contacts/change-contact';
