@@ -68,6 +68,7 @@ export const activityActions = [
   'contactInformed',
   'answerReceived',
   'emailAttached',
+  'emailFileOpened',
   'noteAdded',
   'taskAdded',
   'taskDone',

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
+import type { EmailFileView, SaleChoice } from './email-file';
 import type { Lateness } from './lateness';
 import type { AnswerView } from './listing-answer';
 import type { NotedBasis } from './noted-basis';
@@ -75,6 +76,8 @@ type ReceivedEmail = EmailWords &
     from: string;
     /** Matched only by the sender address, which can be forged. */
     isBySenderAlone: boolean;
+    /** Empty where only `attachments` are known. */
+    files: readonly EmailFileView[];
   }>;
 
 /** A portal with its emails; of the agency (`isOwn`) or a preset. `confirmedAt` null: not yet tried with a real email. */
@@ -157,6 +160,8 @@ export type ContactView = Readonly<{
   createdAt: string;
   enquiries: readonly EnquiryView[];
   timeline: readonly TimelineItem[];
+  /** Where stored attachments may be moved; empty without any. */
+  sales: readonly SaleChoice[];
   tasks: readonly TaskView[];
   /** `requestedOn`: start of the email alert (`YYYY-MM-DD`); null: only noted. */
   requirements: readonly Readonly<{ id: string; words: string; query: string; requestedOn: string | null }>[];

@@ -30,6 +30,7 @@ export const doneCodes = [
   'separated',
   'erased',
   'emailAttached',
+  'fileMoved',
   'emailAside',
   'emailBack',
   'objected',

@@ -33,7 +33,7 @@ export function textParts(text: string, quoted: readonly TextSpan[]): readonly T
   return parts.map((part) => ({ ...part, text: part.text.trim() })).filter((part) => part.text !== '');
 }
 
-/** Returns the text without earlier emails. */
+/** Returns the text without earlier emails and signature. */
 export const ownWords = (text: string, quoted: readonly TextSpan[]): string =>
   textParts(text, quoted)
     .filter(({ isQuoted }) => !isQuoted)

@@ -114,6 +114,9 @@ onDatabase(({ run }) => {
     await run(`insert into unknown_emails (mail_key, mailbox_id, uid_validity, uid, name, email, subject)
       values ('unknown', 'm', '1', 1, '${NAME}', '${EMAIL}', '${PHONE}')`);
     await run(`insert into ignored_senders (email) values ('${EMAIL}')`);
+    await run(`insert into email_files (mail_key, mailbox, uid_validity, uid, part, position, name, bytes, storage_key)
+      values ('${EMAIL}', 'm', '1', 1, '2', 0, '${NAME}.pdf', 1, 'documents/aa/stored'),
+             ('other', 'm', '1', 2, '2', 0, '${NAME}.pdf', 1, null)`);
     await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
     await recordContactOpened(owner, contactId);
     return { owner, contactId };

@@ -48,6 +48,8 @@ onDatabase(({ run }) => {
           const mail = mails[uid - 1];
           return Promise.resolve(mail === undefined ? null : { source: Buffer.from(mail), isCut: false });
         },
+        attachments: () => Promise.resolve([]),
+        download: () => Promise.resolve(null),
       }),
     );
     [owner, agent] = [await makeStaff('owner'), await makeStaff('agent')];

@@ -4,6 +4,7 @@ import { WINMAIL } from '@/lib/contacts/received-email';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isolated } from '@/lib/text/isolated';
+import type { ReactNode } from 'react';
 import styles from './timeline.module.scss';
 
 type EmailWordsProps = Readonly<{
@@ -11,10 +12,12 @@ type EmailWordsProps = Readonly<{
   name: string;
   /** Lines above the subject. */
   notes: readonly string[];
+  /** List of the attachments; by default their names. */
+  children?: ReactNode;
 }>;
 
-/** Words of an email; earlier emails are folded. */
-export async function EmailWords({ email, name, notes }: EmailWordsProps) {
+/** Words of an email; earlier emails and the signature are folded. */
+export async function EmailWords({ children, email, name, notes }: EmailWordsProps) {
   const t = await getTranslations('deskPerson.timeline');
   const locale = await currentLocale();
   const { attachments, invitation, parts, subject } = email;
@@ -39,9 +42,10 @@ export async function EmailWords({ email, name, notes }: EmailWordsProps) {
         ),
       )}
       {parts.length === 0 && !invitation && <p className={styles.text}>{empty}</p>}
-      {attachments.length > 0 && (
-        <p className={styles.text}>{t('attachments', { names: attachments.map(isolated).join(', ') })}</p>
-      )}
+      {children ??
+        (attachments.length > 0 && (
+          <p className={styles.text}>{t('attachments', { names: attachments.map(isolated).join(', ') })}</p>
+        ))}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import type { EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
+import type { ContactView, EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { EmailFiles } from './email-files';
 import { EmailWords } from './email-words';
 import { EnquiryStateLabel } from './enquiry-state-label';
 import styles from './timeline.module.scss';
 
 type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
 
-type TimelineEntryProps = Readonly<{ item: TimelineItem; contactId: string }>;
+type TimelineEntryProps = Readonly<{ item: TimelineItem; contact: ContactView; moveFile: RedirectingAction }>;
 
-export async function TimelineEntry({ item, contactId }: TimelineEntryProps) {
+export async function TimelineEntry({ contact, item, moveFile }: TimelineEntryProps) {
   const t = await getTranslations('deskPerson.timeline');
   const desk = await getTranslations('deskPeople');
   const locale = await currentLocale();
@@ -67,13 +69,19 @@ export async function TimelineEntry({ item, contactId }: TimelineEntryProps) {
         <strong>{title}</strong>
         <time dateTime={item.at}>{formatDateTime(item.at, locale)}</time>
       </p>
-      {item.kind === 'receivedEmail' && <EmailWords email={item} name={item.author} notes={notesOf(item)} />}
+      {item.kind === 'receivedEmail' && (
+        <EmailWords email={item} name={item.author} notes={notesOf(item)}>
+          {item.files.length > 0 ? (
+            <EmailFiles files={item.files} contactId={contact.id} sales={contact.sales} move={moveFile} />
+          ) : undefined}
+        </EmailWords>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {outcome && fate(outcome)}
       {item.kind === 'enquiry' && (
         <p className={styles.other}>
           <EnquiryStateLabel enquiry={item.enquiry} />
-          <Link href={`/dashboard/agency/people/${contactId}?enquiry=${item.id}`}>
+          <Link href={`/dashboard/agency/people/${contact.id}?enquiry=${item.id}`}>
             {t('openEnquiry')} <span className="visuallyHidden">({title})</span>
           </Link>
         </p>

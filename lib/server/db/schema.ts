@@ -29,6 +29,7 @@ export {
   requirements,
   tasks,
 } from './schema-contacts';
+export { emailFiles } from './schema-email-files';
 export { ignoredSenders, mailboxes, ownPortals, portals, unknownEmails, unmatchedEmails } from './schema-mailbox';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, fileLevels, questions, redirects, siteFactVersions } from './schema-site';

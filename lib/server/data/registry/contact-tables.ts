@@ -20,6 +20,7 @@ import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+import { deleteStrayEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -173,6 +174,7 @@ async function eraseContactOf(email: string): Promise<void> {
 export async function deleteContact(id: string): Promise<void> {
   await withDb((db) => db.delete(messages).where(and(eq(messages.contactId, id), isNull(messages.email))));
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
+  await deleteStrayEmailFiles();
 }
 
 /** Idle: no data and no import, or inactive for two years. */

@@ -22,6 +22,7 @@ import { listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
 import { listSessionsOf } from '@/lib/server/data/accounts/sessions';
 import { contactsTables } from './contact-tables';
 import { mailboxTables } from './mailbox-tables';
+import { emailFileTables } from './email-file-tables';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';
@@ -95,6 +96,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   },
   ...contactsTables,
   ...mailboxTables,
+  ...emailFileTables,
   messages: {
     ...rowsOnly,
     retention: [

@@ -2,6 +2,7 @@ import 'server-only';
 import PostalMime, { type Address, type Attachment, type Email, type Mailbox } from 'postal-mime';
 import type { AutomaticKind, InvitationAnswer, TextSpan } from '@/lib/contacts/received-email';
 import { ownMessagesIn, type OwnMessage } from '@/lib/server/message-id';
+import { isSignatureImage } from '@/lib/server/providers/inbox/attachment-parts';
 import type { RawEmail } from '@/lib/server/providers/inbox/port';
 import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
@@ -136,14 +137,28 @@ const mailboxesOf = (addresses: readonly Address[]): readonly Mailbox[] =>
 type Naming = Readonly<{ isCut: boolean; isReport: boolean; isInvitation: boolean }>;
 
 function namesOf({ attachments }: Email, { isCut, isInvitation, isReport }: Naming): readonly string[] {
-  const isShown = (part: Attachment) => Boolean(part.filename) || !(part.related || (isInvitation && isCalendar(part)));
+  const isShown = (part: Attachment) =>
+    !isLogo(part) && (Boolean(part.filename) || !(part.related || (isInvitation && isCalendar(part))));
   const named = isReport
     ? attachments.flatMap(({ filename }) => filename ?? [])
-    : attachments.filter(isShown).map(({ filename, mimeType }) => filename ?? defaultNames[mimeType] ?? mimeType);
+    : attachments.filter(isShown).map(({ filename, mimeType }) => attachmentName(filename ?? '', mimeType));
   const lines = named.map((name) => line(name, LIMITS.attachment)).filter(Boolean);
   const shown = lines.slice(0, MAX_ATTACHMENTS);
   return isCut || shown.length < lines.length ? [...shown, '…'] : shown;
 }
+
+const isLogo = ({ content, contentId, disposition, mimeType, related }: Attachment): boolean =>
+  isSignatureImage({
+    disposition,
+    type: mimeType,
+    bytes: typeof content === 'string' ? content.length : content.byteLength,
+    isRelated: Boolean(related),
+    hasId: Boolean(contentId),
+  });
+
+/** One line; a name for attachments without one. */
+export const attachmentName = (name: string, type: string): string =>
+  line(name, LIMITS.attachment) || (defaultNames[type] ?? line(type, LIMITS.attachment));
 
 const defaultNames: Readonly<Record<string, string>> = {
   'application/ms-tnef': 'winmail.dat',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
+import { attachmentParts } from './attachment-parts';
 import type { Inbox } from './port';
 
 const CONNECT_LIMIT_MS = 10_000;
@@ -52,6 +53,12 @@ export async function withInbox<Result>(address: string, work: (inbox: Inbox) =>
         if (!found || !found.source) return null;
         return { source: found.source, isCut: (found.size ?? 0) > found.source.length };
       },
+      attachments: async (uid) => {
+        const found = await client.fetchOne(String(uid), { uid: true, bodyStructure: true }, { uid: true });
+        return found && found.bodyStructure ? attachmentParts(found.bodyStructure) : [];
+      },
+      // In pieces of 64 kB.
+      download: async (uid, part) => (await client.download(String(uid), part, { uid: true })).content ?? null,
     });
   } finally {
     client.close();

@@ -13,6 +13,7 @@ import {
   type ContactEmail,
   type ContactEvent,
 } from '@/lib/server/data/contacts/contact-events';
+import { listEmailFiles, type EmailFile } from '@/lib/server/data/contacts/email-files';
 import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
 import { listAnswersOf } from '@/lib/server/data/alerts/listing-answers';
@@ -27,6 +28,7 @@ import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
+import { emailFileView, saleChoices } from './email-files';
 import { enquiryViews } from './enquiry-view';
 import { contactRows, taskViews } from './read-inbox';
 import { listStaffChoices } from './staff-choices';
@@ -52,6 +54,8 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
   ]);
   const enquiries = listed.map(enquiryViews(locale, choices));
   const { createdAt, emails, name, phones } = contact;
+  const hasFiles = history[7].some(({ storageKey }) => storageKey !== null);
+  const listingIds = enquiries.map(({ listing }) => listing?.id);
   return {
     id,
     name,
@@ -63,6 +67,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     agent: choices.find((member) => member.id === contact.ownerId) ?? null,
     createdAt: createdAt.toISOString(),
     timeline: timelineOf(history, enquiries, locale),
+    sales: hasFiles ? await saleChoices(actor, emails, listingIds) : [],
     tasks: tasks.map(taskViews(choices)),
     requirements: requirements.map(({ requestedAt, id: own, query }) => ({
       id: own,
@@ -113,10 +118,11 @@ const readHistory = ({ emails, id }: Contact) =>
     listAnswersOf(id),
     Promise.all(emails.map(listAlertsOf)),
     Promise.all(emails.map(findSubscriber)),
+    listEmailFiles(id),
   ]);
 
 function timelineOf(
-  [sent, events, appointments, sends, answers, alerts, subscribers]: Awaited<ReturnType<typeof readHistory>>,
+  [sent, events, appointments, sends, answers, alerts, subscribers, files]: Awaited<ReturnType<typeof readHistory>>,
   enquiries: ContactView['enquiries'],
   locale: Locale,
 ): readonly TimelineItem[] {
@@ -126,7 +132,7 @@ function timelineOf(
     kind: 'enquiry',
     enquiry,
   }));
-  for (const event of events) items.push(eventItem(event, sent));
+  for (const event of events) items.push(eventItem(event, sent, files));
   for (const { createdAt, id: bookingId, minutes, reference, startsAt, status } of appointments) {
     items.push({
       id: bookingId,
@@ -163,7 +169,7 @@ function timelineOf(
   return items.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): TimelineItem {
+function eventItem(event: ContactEvent, sent: readonly ContactEmail[], files: readonly EmailFile[]): TimelineItem {
   const { attachments, author, automatic, body, createdAt, email, id, invitation, kind, mailKey, matchedBy } = event;
   const at = createdAt.toISOString();
   const shared = { id, at, author, text: body };
@@ -185,6 +191,7 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): Timeline
     from: email ?? '',
     isBySenderAlone: matchedBy === 'sender',
     attachments: attachments ?? [],
+    files: files.filter((file) => file.mailKey === mailKey).map(emailFileView),
   };
 }
 

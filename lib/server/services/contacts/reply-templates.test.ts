@@ -49,6 +49,7 @@ const contact: ContactView = {
   createdAt: '2026-11-26T09:00:00.000Z',
   enquiries: [enquiry],
   timeline: [],
+  sales: [],
   tasks: [],
   requirements: [],
   savedListings: null,

@@ -7,6 +7,7 @@ import {
   type MailboxState,
   type MailOutcome,
 } from '@/lib/server/data/contacts/mailboxes';
+import { addEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
@@ -14,6 +15,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { withInbox } from '@/lib/server/providers/inbox/imap';
 import type { Inbox } from '@/lib/server/providers/inbox/port';
+import { fetchFiles, filesOf } from './fetch-files';
 import { mailboxId, mailKeyOf, MAX_EMAIL_BYTES } from './mailbox-id';
 import { storeIncoming } from './store-email';
 
@@ -32,6 +34,7 @@ export async function readMailbox(address = env.INBOX_URL): Promise<void> {
   try {
     await withInbox(address, async (inbox) => {
       for (const uid of (await newUids(inbox, state)).slice(0, BATCH)) await take(inbox, state, uid);
+      await fetchFiles(inbox, id);
     });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
@@ -55,8 +58,14 @@ async function take(inbox: Inbox, { id, listsUnknown }: MailboxState, uid: numbe
   try {
     const email = raw && (await readEmail(raw));
     const place = { uid, mailboxId: id, uidValidity: inbox.uidValidity };
+    const files = email ? await filesOf(inbox, uid, email) : [];
     await inTransaction(async () => {
-      outcome = email ? await storeIncoming(email, mailKeyOf(email, place), listsUnknown ? place : null) : 'ours';
+      outcome = 'ours';
+      if (email) {
+        const mailKey = mailKeyOf(email, place);
+        outcome = await storeIncoming(email, mailKey, listsUnknown ? place : null);
+        await addEmailFiles(mailKey, { mailbox: id, uidValidity: inbox.uidValidity, uid }, files);
+      }
       await advanceMailbox(id, uid, outcome);
     });
   } catch (error) {

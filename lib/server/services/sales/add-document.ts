@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import type { DocumentOutcome } from '@/lib/sales/document-outcome';
 import { findSaleDocument } from '@/lib/sales/sale-documents';
@@ -9,6 +8,7 @@ import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@
 import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
 import { isHeifUpload } from '@/lib/server/services/images/upload-kind';
 import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
+import { newDocumentKey } from '@/lib/server/storage/document-key';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { cleanLine } from '@/lib/text/clean-field';
 import { isUuid } from '@/lib/text/is-uuid';
@@ -37,7 +37,7 @@ export async function addDocument(
     if (!extension) return 'wrongKind';
     const document = target.document || readTarget(target);
     if (!document) return 'wrongFolder';
-    const storageKey = newKey();
+    const storageKey = newDocumentKey();
     const { bytes, sha256 } = received;
     await beginUpload(storageKey);
     await getStorage().putFile(storageKey, received.path, { bytes, sha256 });
@@ -53,12 +53,6 @@ export async function addDocument(
   } finally {
     await received.discard();
   }
-}
-
-/** Random key under a prefix that `/media` never serves. */
-function newKey(): string {
-  const id = randomUUID();
-  return `documents/${id.slice(0, 2)}/${id}`;
 }
 
 function readTarget({ folder, name, documentType }: DocumentTarget): NewDocument | null {

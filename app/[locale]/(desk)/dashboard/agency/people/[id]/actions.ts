@@ -14,6 +14,7 @@ import {
 } from '@/lib/contacts/contact-forms';
 import { contactEditSchema } from '@/lib/contacts/contact-edit-schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { moveFileForm } from '@/lib/sales/move-file-form';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeContact, joinContact, noteBasis, separateContact } from '@/lib/server/services/contacts/change-contact';
@@ -24,6 +25,7 @@ import {
   noteReceived,
   removeRequirement,
 } from '@/lib/server/services/contacts/contact-notes';
+import { moveFileToSale } from '@/lib/server/services/contacts/email-files';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { readRequirement } from '@/lib/server/services/contacts/read-requirement';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
@@ -103,6 +105,12 @@ export const separateAction = formAction(separateForm, async ({ contact, email }
   const actor = await staff(locale, contact);
   const own = await separateContact(actor, contact, email);
   return own ? backToContacts(locale, contactPath(own), 'separated') : gone;
+});
+
+export const moveFileAction = formAction(moveFileForm, async ({ contact, file, folder, listing }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const isDone = await moveFileToSale(actor, { contactId: contact, fileId: file, listingId: listing, folder });
+  return isDone ? backToContacts(locale, contactPath(contact), 'fileMoved') : gone;
 });
 
 export const eraseAction = formAction(eraseForm, async ({ contact }, { locale }) => {

@@ -41,6 +41,7 @@ import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-
 import {
   eraseAction,
   joinAction,
+  moveFileAction,
   noteAction,
   noteBasisAction,
   removeRequirementAction,
@@ -140,7 +141,7 @@ async function ContactPage({ params, searchParams }: Props) {
             >
               {message && (
                 <ol className={timeline.message}>
-                  <TimelineEntry item={message} contactId={id} />
+                  <TimelineEntry item={message} contact={contact} moveFile={moveFileAction} />
                 </ol>
               )}
             </EnquiryCard>
@@ -157,7 +158,12 @@ async function ContactPage({ params, searchParams }: Props) {
               <h2 id="history">{t('history')}</h2>
               <ol className={timeline.timeline}>
                 {history.map((item) => (
-                  <TimelineEntry key={`${item.kind}-${item.id}`} item={item} contactId={id} />
+                  <TimelineEntry
+                    key={`${item.kind}-${item.id}`}
+                    item={item}
+                    contact={contact}
+                    moveFile={moveFileAction}
+                  />
                 ))}
               </ol>
             </section>

@@ -1,0 +1,142 @@
+import 'server-only';
+import { and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import type { FileRefusal } from '@/lib/contacts/email-file';
+import { contactEvents, emailFiles, unmatchedEmails } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import { endUpload } from '@/lib/server/data/sales/document-uploads';
+import { getStorage } from '@/lib/server/storage/get-storage';
+
+type Row = typeof emailFiles.$inferSelect;
+export type EmailFile = Dto<'EmailFile', Row>;
+type Place = Pick<Row, 'mailbox' | 'uidValidity' | 'uid'>;
+type NewFile = Pick<Row, 'part' | 'name' | 'bytes' | 'refusal'>;
+
+const { id, mailKey, movedTo, refusal, storageKey } = emailFiles;
+const isPending = and(isNull(storageKey), isNull(refusal), isNull(movedTo));
+
+/** Does nothing unless the email is stored. Known files are looked for in their new place in the mailbox. */
+export async function addEmailFiles(ofMail: string, place: Place, files: readonly NewFile[]): Promise<void> {
+  if (files.length === 0 || !(await isStored(ofMail))) return;
+  const rows = files.map((file, position) => ({ ...file, ...place, position, mailKey: ofMail }));
+  await withDb((db) =>
+    db
+      .insert(emailFiles)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [mailKey, emailFiles.part],
+        set: { ...place, refusal: sql`nullif(${refusal}, 'gone')` },
+        setWhere: and(isNull(storageKey), isNull(movedTo)),
+      }),
+  );
+}
+
+async function isStored(ofMail: string): Promise<boolean> {
+  const [known, unmatched] = await Promise.all([
+    withDb((db) => db.$count(contactEvents, eq(contactEvents.mailKey, ofMail))),
+    withDb((db) => db.$count(unmatchedEmails, eq(unmatchedEmails.mailKey, ofMail))),
+  ]);
+  return known + unmatched > 0;
+}
+
+export async function listEmailFiles(contactId: string): Promise<readonly EmailFile[]> {
+  const rows = await withDb((db) =>
+    db
+      .select(getTableColumns(emailFiles))
+      .from(emailFiles)
+      .innerJoin(contactEvents, eq(contactEvents.mailKey, mailKey))
+      .where(eq(contactEvents.contactId, contactId))
+      .orderBy(asc(emailFiles.position)),
+  );
+  return rows.map((row) => asDto<EmailFile>(row));
+}
+
+const isOfContact = exists(sql`(select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey})`);
+const isUnmatched = exists(sql`(select 1 from ${unmatchedEmails} where ${unmatchedEmails.mailKey} = ${mailKey})`);
+
+/** Pending files of emails that have a contact; those that failed last. */
+export async function listPendingFiles(mailbox: string, size: number): Promise<readonly EmailFile[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(emailFiles)
+      .where(and(eq(emailFiles.mailbox, mailbox), isPending, isOfContact))
+      .orderBy(asc(emailFiles.attempts), asc(emailFiles.createdAt), asc(emailFiles.position))
+      .limit(size),
+  );
+  return rows.map((row) => asDto<EmailFile>(row));
+}
+
+/** Returns false when the email was deleted, or another instance was quicker. */
+export async function setFileStored(
+  file: string,
+  stored: Readonly<{ storageKey: string; sha256: string; bytes: number; extension: string }>,
+): Promise<boolean> {
+  return inTransaction(async () => {
+    const rows = await withDb((db) =>
+      db
+        .update(emailFiles)
+        .set(stored)
+        .where(and(eq(id, file), isPending))
+        .returning({ id }),
+    );
+    if (rows.length > 0) await endUpload(stored.storageKey);
+    return rows.length > 0;
+  });
+}
+
+export async function refuseFile(file: string, reason: FileRefusal): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(emailFiles)
+      .set({ refusal: reason })
+      .where(and(eq(id, file), isPending)),
+  );
+}
+
+/** Counts a failed download; after `max` the file is refused. */
+export async function countFailure(file: string, max: number): Promise<void> {
+  const { attempts } = emailFiles;
+  const next = sql`case when ${attempts} + 1 >= ${max} then 'failed' end`;
+  await withDb((db) =>
+    db
+      .update(emailFiles)
+      .set({ attempts: sql`${attempts} + 1`, refusal: next })
+      .where(and(eq(id, file), isPending)),
+  );
+}
+
+const isStoredOf = (contactId: string, file: string) =>
+  and(
+    eq(id, file),
+    isNotNull(storageKey),
+    exists(
+      sql`(select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey} and ${contactEvents.contactId} = ${contactId})`,
+    ),
+  );
+
+export async function findStoredFile(contactId: string, file: string): Promise<EmailFile | null> {
+  const [row] = await withDb((db) => db.select().from(emailFiles).where(isStoredOf(contactId, file)));
+  return row ? asDto<EmailFile>(row) : null;
+}
+
+/** Takes a stored file from its email; the caller stores it elsewhere in the same transaction. Null: gone. */
+export async function moveFile(contactId: string, file: string, listingId: string): Promise<EmailFile | null> {
+  const [row] = await withDb((db) =>
+    db.select().from(emailFiles).where(isStoredOf(contactId, file)).for('update', { of: emailFiles }),
+  );
+  if (!row) return null;
+  await withDb((db) => db.update(emailFiles).set({ movedTo: listingId, storageKey: null }).where(eq(id, file)));
+  return asDto<EmailFile>(row);
+}
+
+/** Deletes the files of emails that are deleted. The lock excludes files that are being moved. */
+export async function deleteStrayEmailFiles(): Promise<void> {
+  await inTransaction(async () => {
+    const isStray = not(or(isOfContact, isUnmatched) ?? sql`true`);
+    const rows = await withDb((db) => db.select({ id, storageKey }).from(emailFiles).where(isStray).for('update'));
+    for (const row of rows) if (row.storageKey !== null) await getStorage().remove(row.storageKey);
+    const ids = rows.map((row) => row.id);
+    if (ids.length > 0) await withDb((db) => db.delete(emailFiles).where(inArray(id, ids)));
+  });
+}
