@@ -9,6 +9,7 @@ import type { ContactView } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readablePhone } from '@/lib/phones/readable-phone';
 import styles from './contact.module.scss';
 
 type ContactDetailsProps = Readonly<{ contact: ContactView; separate: RedirectingAction }>;
@@ -59,13 +60,13 @@ function PhoneWays({ phone, whatsApp }: Readonly<{ phone: ContactPhone; whatsApp
     <>
       <a href={phoneHref(phone)}>
         <Icon node={Phone} />
-        {phoneText(phone)}
+        {readablePhone(phoneText(phone))}
       </a>
       {phone.label}
       {href && (
         <a href={href} rel="noreferrer">
           <Icon node={MessageCircle} />
-          {whatsApp} <span className="visuallyHidden">({phone.e164})</span>
+          {whatsApp} <span className="visuallyHidden">({readablePhone(phone.e164)})</span>
         </a>
       )}
     </>

@@ -8,6 +8,7 @@ import { formatDateTime } from '@/lib/i18n/format';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readablePhone } from '@/lib/phones/readable-phone';
 import { EntryState } from './entry-state';
 import styles from './appointment-details.module.scss';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export async function AppointmentDetails({ appointment, children, zone }: Appoin
     [
       t('page.phone'),
       <a key="phone" href={typedPhoneHref(phone)}>
-        {phone}
+        {readablePhone(phone)}
       </a>,
     ],
     [

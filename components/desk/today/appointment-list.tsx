@@ -7,6 +7,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { dateFormat } from '@/lib/i18n/intl-cache';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readablePhone } from '@/lib/phones/readable-phone';
 import styles from './appointment-list.module.scss';
 
 type AppointmentListProps = Readonly<{
@@ -46,7 +47,7 @@ export async function AppointmentList({ appointments, id, showsDay = false, titl
               <span className={styles.state}>
                 <EntryState state={state} />
                 <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-                  {phone}
+                  {readablePhone(phone)}
                 </a>
               </span>
             </div>
