@@ -29,7 +29,7 @@ const handleI18nRouting = createMiddleware(routing);
 const SEARCH_RESULTS = /^\/search$/;
 
 const RESULT_PAGE =
-  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?|matches\/stop|answer)$/;
+  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?|matches\/(confirm|stop)|figures-stop|answer)$/;
 
 /** The desk frames previews. Includes all its pages: client-side navigation keeps the first page's policy. */
 const FRAMING = /^\/dashboard\/agency(\/|$)/;
