@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { commandActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contactOf } from '@/lib/server/data/contacts/contacts';
+import { storeFileLevels } from '@/lib/server/data/site/file-levels';
 import { createArticle } from '@/lib/server/services/site/desk-articles';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
@@ -40,6 +41,7 @@ onDatabase(({ run }) => {
     await addSubscribers(run, 2);
     await makeDraft();
     await createArticle(commandActor, article);
+    await storeFileLevels([{ place: 'eixample', quarter: '2026-Q3', price: 5_900, source: 'Notaries' }], 'Ada');
     const files = new Map<string, string>();
     for await (const { content, path } of await exportAgency(owner, 'es'))
       files.set(path, content instanceof Readable ? await text(content) : String(content));
@@ -59,6 +61,8 @@ onDatabase(({ run }) => {
       'questions/questions.json',
       'site/facts.json',
       'site/places.json',
+      'site/price-levels.json',
+      'site/sold-prices.json',
       'sales/sales.json',
       'sales/offers.csv',
       'sales/documents.csv',
@@ -79,6 +83,7 @@ onDatabase(({ run }) => {
     expect(json('newsletters/newsletters.json')).toMatchObject([{ state: 'draft', en: { subject: 'November homes' } }]);
     expect(files.get('articles/portales.es.md')).toBe('# Portales\n\nQué cuentan\n\n## Puertas\n');
     expect(json('site/facts.json')).toHaveProperty('agency.phone');
+    expect(json('site/price-levels.json')).toMatchObject([{ place: 'eixample', quarter: '2026-Q3', price: 5_900 }]);
     expect(await run(`select action, actor_name from activity_log where action = 'agencyExported'`)).toEqual([
       { action: 'agencyExported', actor_name: owner.name },
     ]);
