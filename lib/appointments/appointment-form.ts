@@ -27,7 +27,7 @@ export const appointmentErrors = [
 ] as const;
 export type AppointmentCode = (typeof appointmentErrors)[number] | BotCode;
 export type AppointmentAction = FormAction<AppointmentCode>;
-export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';
+export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes' | 'similar';
 
 const startCheck: FieldCheck<AppointmentCode> = (chosen) => (APPOINTMENT_START.test(chosen) ? null : 'required');
 
@@ -47,7 +47,7 @@ export const bookingChecks = {
 
 export const appointmentBookingForm = {
   ...shared,
-  preserved: ['start', 'name', 'email', 'phone', 'notes'],
+  preserved: ['start', 'name', 'email', 'phone', 'notes', 'similar'],
   check: checkFields(bookingChecks),
 } as const satisfies FormDefinition<AppointmentField, AppointmentCode>;
 

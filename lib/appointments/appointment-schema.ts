@@ -3,6 +3,7 @@ import { isTimeZone } from './time-zone';
 import { locales } from '@/lib/i18n/locales';
 import { botEvidenceFields } from '@/lib/forms/bot-evidence-schema';
 import { asPhone, emailLine, optionalText, requiredLine } from '@/lib/forms/fields';
+import { similarListingsField } from '@/lib/forms/similar-listings';
 import { APPOINTMENT_LIMITS, APPOINTMENT_START, type AppointmentCode } from './appointment-form';
 
 const code = (value: AppointmentCode) => value;
@@ -32,6 +33,7 @@ export const appointmentSchema = z.object({
   locale: z.enum(locales),
   /** Idempotency key of the form: sending twice books once. */
   formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  ...similarListingsField,
   ...botEvidenceFields,
 });
 

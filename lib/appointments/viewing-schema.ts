@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '@/lib/forms/fields';
-import { similarListingsField } from '@/lib/forms/similar-listings';
 import { locales } from '@/lib/i18n/locales';
 import { appointmentSchema } from './appointment-schema';
 import { VIEWING_LIMITS, bookableModes } from './viewing-form';
@@ -10,7 +9,6 @@ export const viewingSchema = z.extend(z.omit(appointmentSchema, { minutes: true 
   language: z.enum(locales),
   notes: optionalLine(VIEWING_LIMITS.notes),
   listingId: z.string().check(z.maxLength(120)),
-  ...similarListingsField,
 });
 
 export type ViewingInput = z.output<typeof viewingSchema>;

@@ -113,6 +113,24 @@ onDatabase(({ run }) => {
       expect((await from('192.0.2.252', slots[6])).status).toBe('done');
     });
 
+    it('asks to confirm the box for similar homes, with its proof, and stores nothing without it', async () => {
+      const proofs = () => run<object>('select email, place, consent_text, confirmed_at from listing_consents');
+      await booked({ start: third });
+      expect(await proofs()).toEqual([]);
+      const request = input({ email: 'Ada@Example.com', similar: 'yes' });
+      await bookAppointment(request, { ...visitor(), page: '/en/schedule-call' }, null);
+      await bookAppointment(request, { ...visitor(), page: '/en/schedule-call' }, null);
+      expect(await proofs()).toEqual([
+        {
+          email: 'ada@example.com',
+          place: '/en/schedule-call',
+          consent_text: 'Email me similar homes',
+          confirmed_at: null,
+        },
+      ]);
+      expect((await emails()).filter(({ kind }) => kind === 'matchesConfirm')).toHaveLength(1);
+    });
+
     it('stores keys as hashes only', async () => {
       const { key } = await booked();
       expect(JSON.stringify(await run('select * from appointment_keys'))).not.toContain(key);

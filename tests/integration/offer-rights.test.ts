@@ -4,6 +4,8 @@ import { confirmAlert, requestAlert } from '@/lib/server/data/alerts/alert-links
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { acceptLeadKey, insertLeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { composeEmail } from '@/lib/server/email/compose';
+import { confirmNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { receiveLead } from '@/lib/server/services/enquiries/receive-lead';
@@ -14,9 +16,12 @@ import { confirmMatchesLink, readOwnConsent, stopOwnListings } from '@/lib/serve
 import { offersTo } from '@/lib/server/services/matching/offers-to';
 import { answerOffer, enterOffer } from '@/lib/server/services/sales/offers';
 import { closeSale } from '@/lib/server/services/sales/open-sale';
+import { booked } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
 import { makeStaff } from '@/tests/support/make-staff';
 import { makeSale, offer, viewSale } from '@/tests/support/make-sale';
+import { newestEmailToken, subscription } from '@/tests/support/newsletter';
 
 const EMAIL = 'ada@example.com';
 const visitor = { ip: '203.0.113.7', locale: 'es', page: '/es/contact' } as const;
@@ -60,10 +65,20 @@ onDatabase(({ run }) => {
     if (!key) throw new Error('no key');
     await receiveLead(key, { name: 'Ada', email: EMAIL, message: '', language: 'es', ...more }, null);
   };
-  const entered = () =>
+  const read = async () => {
+    await subscribe({ ...subscription, email: EMAIL }, visitor);
+    await confirmNewsletter(await newestEmailToken(run)('newsletterConfirm'));
+  };
+  const comeAlong = async () => {
+    await booked();
+    await run(
+      `insert into appointment_guests (appointment_id, name, email) select id, 'Ada', '${EMAIL}' from appointments`,
+    );
+  };
+  const entered = (source: 'telephone' | 'email' = 'telephone') =>
     enterEnquiry(owner, {
       ...{ name: 'Ada', email: EMAIL, phone: null, message: 'Hola', listing: '', language: 'es' },
-      ...{ source: 'telephone', sourceName: null },
+      ...{ source, sourceName: null },
     });
   const notedAs = async (change: Partial<NotedBasis>) => {
     await entered();
@@ -88,9 +103,19 @@ onDatabase(({ run }) => {
     ['form without the box', () => write(), ['noBasis', null]],
     ['form with the box, not confirmed', () => write('yes'), ['noBasis', null]],
     ['form with the box', async () => [await write('yes'), await confirm()], ['consent', null]],
+    ['call', () => booked({ email: EMAIL }), ['noBasis', null]],
+    [
+      'call with the box',
+      async () => [await booked({ email: EMAIL, similar: 'yes' }), await confirm()],
+      ['consent', null],
+    ],
     ['API', () => receive({}), ['noBasis', null]],
     ['portal', () => receive({ source: 'idealista' }), ['noBasis', null]],
     ['telephone', () => entered(), ['noBasis', null]],
+    ['email of an unknown sender', () => entered('email'), ['noBasis', null]],
+    ['newsletter', read, ['noBasis', null]],
+    ['account', () => makeUser({ email: EMAIL }), null],
+    ['guest of an appointment', comeAlong, null],
     ['import of a request', () => importWith('Consentimiento'), ['requested', null]],
     ['import of a client', () => importWith('Cliente'), ['client', 'client']],
     ['import of an enquiry', () => importWith('Lead idealista'), null],

@@ -96,6 +96,21 @@ it('asks for no length where one alone is offered, and books that', async () => 
   expect(sent().minutes).toBe('30');
 });
 
+it('offers similar homes by email in a box that is not ticked, and sends it only when ticked', async () => {
+  action.mockResolvedValue({ status: 'error', code: 'failed' });
+  show();
+  fill();
+  const box = screen.getByRole('checkbox', { name: t.similar });
+  expect(box).not.toBeChecked();
+  await confirm();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+  expect(sent()).not.toHaveProperty('similar');
+  fireEvent.click(box);
+  await confirm();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+  expect(sent(1)).toMatchObject({ similar: 'yes' });
+});
+
 it('says how long it was filled in, and sends a double click once', async () => {
   show();
   fill();

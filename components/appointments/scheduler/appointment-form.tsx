@@ -104,7 +104,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       {isBooking && (
         <>
           <h2 className={styles.title}>{labels.detailsTitle}</h2>
-          <DetailsFields field={form.field} labels={labels} privacyHref={privacyHref} />
+          <DetailsFields field={form.field} labels={labels} privacyHref={privacyHref} values={form.values} />
         </>
       )}
       {view && dayName && from && to && (

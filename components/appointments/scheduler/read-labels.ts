@@ -45,9 +45,10 @@ export async function readLabels() {
   const { agency } = siteFacts();
   const town = officeTown();
   const t = await getTranslations('scheduler');
-  const tBot = await getTranslations('contactForm.errors');
+  const tContact = await getTranslations('contactForm');
   return {
     ...recordOf(plain, (key) => t(key)),
+    similar: tContact('similar'),
     caption: t('caption', { month }),
     noneInMonth: t('noneInMonth', { month }),
     minutes: t('minutes', { minutes: '{minutes}' }),
@@ -62,7 +63,7 @@ export async function readLabels() {
     unavailable: t('unavailable', { phone: agency.phone.display }),
     errors: {
       ...recordOf(appointmentErrors, (code) => t(`errors.${code}`)),
-      ...recordOf(botCodes, (code) => tBot(code, { email: agency.email })),
+      ...recordOf(botCodes, (code) => tContact(`errors.${code}`, { email: agency.email })),
     },
   };
 }

@@ -21,8 +21,9 @@ const outside = { area: 'moraira', region: 'valencian-community' } as const;
 const consulted = (day: Day) => ({ index: { amount: 1_140, consulted: day } });
 const until = (day: Day) => ({ previousRent: { amount: 1_100, until: day } });
 const reason = { en: 'Because.', es: 'Porque sí.' };
-const exempt = (of?: 'protected' | 'no-building') =>
+const exempt = (of?: 'protected' | 'low-demand' | 'detached-small' | 'demolition' | 'no-building') =>
   ({ energy: { status: 'exempt', ...(of && { case: of }), reason } }) as const;
+const small = (usableArea: number) => makeListing('villa', { ...exempt('detached-small'), usableArea, rooms: [] });
 const notRequired = (of?: 'to-renovate' | 'no-dwelling' | 'other-region') =>
   ({ habitability: { status: 'not-required', ...(of && { case: of }), reason } }) as const;
 const season = { use: 'seasonal', seasonReason: 'leisure', seasonCause: 'Holidays', termMonths: 6 } as const;
@@ -69,6 +70,13 @@ describe('asks for a case of RD 390/2021 art. 3', () => {
     ['of a plot, for a flat', makeListing('flat', exempt('no-building')), ['exemptCase']],
     ['of a building, for a plot', makeListing('plot', exempt('protected')), ['exemptCase']],
     ['of a protected building', makeListing('flat', exempt('protected')), []],
+    ['of low demand, for a flat', makeListing('flat', exempt('low-demand')), ['exemptCase']],
+    ['of low demand, for premises', makeListing('shop', exempt('low-demand')), []],
+    ['of a small building, for a flat', makeListing('flat', exempt('detached-small')), ['exemptCase']],
+    ['of a small building, for a house of 50 m²', small(50), ['exemptCase']],
+    ['of a small building, for a house of 49 m²', small(49), []],
+    ['of a demolition, for a letting', let_({}, exempt('demolition')), ['exemptCase']],
+    ['of a demolition, for a sale', makeListing('flat', exempt('demolition')), []],
     ['of a plot', makeListing('plot'), []],
   ])('%s', (_, listing, rules) => expect(broken(listing)).toEqual(rules));
 });

@@ -1,4 +1,4 @@
-import type { ListingDraft } from '@/content/types/listing';
+import type { exemptCases, ListingDraft } from '@/content/types/listing';
 import { collectProblems, type Complain, type ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import { getArea } from '@/lib/site/areas';
@@ -65,10 +65,26 @@ function checkSeller(draft: ListingDraft, complain: Complain): void {
   }
 }
 
+/** m2 of usable area; RD 390/2021 art. 3.2 d. */
+const SMALL_BUILDING = 50;
+
+/** Types that may be a building of their own. */
+const detachedTypes: readonly ListingDraft['type'][] = ['house', 'villa', 'commercial'];
+
+/** A home has no low demand, a flat is not detached, and a tenant does not buy the building. */
+function fitsExemption(draft: ListingDraft, exemption: (typeof exemptCases)[number]): boolean {
+  const { operation, type, usableArea } = draft;
+  if ((exemption === 'no-building') !== (type === 'land')) return false;
+  if (exemption === 'low-demand') return !isAccommodation(draft);
+  if (exemption === 'demolition') return operation !== 'rent';
+  if (exemption === 'detached-small') return detachedTypes.includes(type) && (usableArea ?? 0) < SMALL_BUILDING;
+  return true;
+}
+
 /** RD 390/2021 art. 3; Decret 141/2012 art. 10. */
 function checkCases(draft: ListingDraft, complain: Complain): void {
-  const { energy, habitability, region, type } = draft;
-  if (energy?.status === 'exempt' && (!energy.case || (energy.case === 'no-building') !== (type === 'land'))) {
+  const { energy, habitability, region } = draft;
+  if (energy?.status === 'exempt' && !(energy.case && fitsExemption(draft, energy.case))) {
     complain('energy.case', 'must be one of the cases of RD 390/2021 art. 3', 'exemptCase');
   }
   if (habitability?.status !== 'not-required') return;

@@ -6,6 +6,7 @@ import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
 import { reserveSlots } from '@/lib/server/data/diary/appointments';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
+import { requestListingConsent } from '@/lib/server/services/matching/listing-consent';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
 export async function bookAppointment(
@@ -33,6 +34,7 @@ export async function bookAppointment(
       evidence: input,
       isOpen: () => isBookable(rules, start, minutes, Date.now()),
       hold: ({ id }) => reserveSlots(id, slotsOfAppointment(start, minutes, rules.slotMinutes)),
+      alsoStore: () => requestListingConsent({ ...input, email }, visitor),
     },
     visitor,
   );

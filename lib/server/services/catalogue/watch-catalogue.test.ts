@@ -12,9 +12,16 @@ const warm = jest.mocked(warmPages);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  warm.mockResolvedValue();
+  warm.mockReset().mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
+
+it('warms pages after the start', async () => {
+  isChanged.mockResolvedValue(false);
+  await watchCatalogue();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(warm).toHaveBeenCalledTimes(1);
+});
 
 it('warms pages once, when no change has come for some seconds', async () => {
   isChanged.mockResolvedValue(false);

@@ -27,10 +27,11 @@ export async function watchCatalogue(): Promise<void> {
       }
       hasStored = true;
       const isChanged = await loadCatalogue();
-      if (isChanged && !isFirst) {
+      if (isChanged || isFirst) {
         clearTimeout(warming);
         warming = setTimeout(() => void warmPages(), QUIET_MS).unref();
       }
+      isFirst = false;
       failure = '';
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError) && String(error) !== failure) {
@@ -38,7 +39,6 @@ export async function watchCatalogue(): Promise<void> {
       }
       failure = String(error);
     }
-    isFirst = false;
     setTimeout(() => void look(), EVERY_MS).unref();
   };
   await look();
