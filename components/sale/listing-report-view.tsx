@@ -10,10 +10,11 @@ import styles from './sale.module.scss';
 
 type FiguresViewProps = Readonly<{
   figures: ListingFigures;
+  title?: string;
   children?: ReactNode;
 }>;
 
-export async function ListingReportView({ children, figures }: FiguresViewProps) {
+export async function ListingReportView({ children, figures, title }: FiguresViewProps) {
   const t = await getTranslations('sale.figures');
   const locale = await currentLocale();
   const { changes, days, since, weeks } = figures;
@@ -21,7 +22,7 @@ export async function ListingReportView({ children, figures }: FiguresViewProps)
   return (
     <>
       <section className={`${styles.section} ${figureStyles.sheet}`} aria-labelledby="figures">
-        <h2 id="figures">{t('title')}</h2>
+        <h2 id="figures">{title ?? t('title')}</h2>
         <p>
           {days === null ? t('notPublished') : t('days', { count: days })}{' '}
           {since === null ? t('notCounted') : t('since', { day: formatDate(since, locale) })}

@@ -7,8 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 const nowIn = (locale: Locale) =>
   new Intl.RelativeTimeFormat(formattingLocale[locale], { numeric: 'auto' }).format(0, 'second');
 
+/** Spanish has a space before a unit. */
 const shortUnit = (value: number, unit: 'minute' | 'hour' | 'day', locale: Locale) =>
-  new Intl.NumberFormat(formattingLocale[locale], { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  new Intl.NumberFormat(formattingLocale[locale], {
+    style: 'unit',
+    unit,
+    unitDisplay: locale === 'es' ? 'short' : 'narrow',
+  }).format(value);
 
 /** Formats the time since a moment (ms since 1970) as a figure: `now`, `3h`, `2d`. */
 export function formatShortAge(since: number, now: number, locale: Locale): string {

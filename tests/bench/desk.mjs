@@ -1,10 +1,12 @@
 /**
- * `node tests/bench/desk.mjs [--homes 5000] [--rounds 10]`: measures CPU time of each desk page. PostgreSQL excludes
- * database work.
+ * `node tests/bench/desk.mjs [--homes 5000] [--contacts 20000] [--rounds 10]`: measures CPU time of each desk page.
+ * PostgreSQL excludes database work.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { longestContact, manyContacts } from '../support/database/many-contacts.mjs';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { startBare } from '../support/live/bare.mjs';
 import { cpuTime } from '../support/live/cpu-time.mjs';
@@ -14,7 +16,11 @@ import { siteCommand } from '../support/live/site-command.mjs';
 import { printTable } from '../support/live/table.mjs';
 
 const { values } = parseArgs({
-  options: { homes: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '10' } },
+  options: {
+    homes: { type: 'string', default: '5000' },
+    contacts: { type: 'string', default: '20000' },
+    rounds: { type: 'string', default: '10' },
+  },
 });
 const rounds = Number(values.rounds);
 const MOST_CPU_MS = 150;
@@ -41,20 +47,41 @@ const seeded = execFileSync(process.execPath, [...loader, 'tests/support/servers
 const headers = { cookie: `session=${seeded.trim()}` };
 const [, home] = /^G-7 .*?(\S+)$/m.exec(await siteCommand(feed.settings, 'listings', 'list'));
 
+const client = new pg.Client(`${postgres.url}/postgres`);
+await client.connect();
+const listing = `(select array_agg(id) from listings)[n % ${values.homes} + 1]`;
+for (const statement of manyContacts({ contacts: Number(values.contacts), listing })) await client.query(statement);
+await client.query(`insert into sales (listing_id) values ($1)`, [home]);
+const { rows: coming } = await client.query(
+  'select id from appointments where starts_at > now() order by starts_at limit 1',
+);
+await client.end();
+const appointment = coming[0].id;
+
 const desk = '/en/dashboard/agency';
+const below = (parent, parts) => parts.map((part) => `${desk}${parent}${part}`);
 const pages = [
-  desk,
-  ...['', '?q=G-12', '?page=90', '?sort=price', '?state=published'].map((query) => `${desk}/homes${query}`),
-  ...['', '/images', '/price', '/state', '/people', '/sale', '/versions', '/preview'].map(
-    (part) => `${desk}/homes/${home}${part}`,
-  ),
-  ...['people', 'diary', 'feeds', 'places', 'newsletter', 'figures', 'activity', 'site'].map(
-    (part) => `${desk}/${part}`,
-  ),
+  ...below('', ['', '/search?q=p', '/search?q=G-12', '/more', '/figures', '/activity', '/staff', '/help']),
+  ...below('/homes', ['', '?q=G-12', '?page=90', '?sort=price', '?state=published', '/new', '/import']),
+  ...below(`/homes/${home}`, ['', '/images', '/price', '/state', '/people', '/sale', '/versions', '/preview']),
+  ...below('/people', ['', '?tab=everybody', '?tab=everybody&q=p', '?tab=tasks', '?tab=emails', '/new', '/import']),
+  ...below('/people', ['/informing', '/keys', '/portals']),
+  ...below(`/people/${longestContact}`, ['', `?enquiry=${longestContact}`, '/homes']),
+  ...below('/diary', ['', '?view=list', '/new', '/hours', '/calendar', '/block']),
+  ...below(`/diary/${appointment}`, ['', '/sheet']),
+  ...below('/feeds', ['', '/new', '/crm']),
+  ...below('/places', ['', '/new']),
+  ...below('/newsletter', ['', '/new']),
+  ...below('/articles', ['', '/new']),
+  ...below('/questions', ['', '/new']),
+  ...below('/site', ['', '/agency', '/redirects', '/samples', '/export']),
 ];
 const rows = [await measure('bare, dynamic', bare, '/dynamic', {})];
 for (const page of pages) rows.push(await measure(page, site, page, headers));
-printTable(`Pages of the desk with ${values.homes} homes: at most ${MOST_CPU_MS} ms of CPU`, rows);
+printTable(
+  `Pages of the desk with ${values.homes} homes, ${values.contacts} contacts: at most ${MOST_CPU_MS} ms of CPU`,
+  rows,
+);
 await site.stop();
 await bare.stop();
 await postgres.end();

@@ -108,6 +108,8 @@ test.describe('before JavaScript', () => {
 
   test('a form adds several, and says what it did not take', { tag: '@nightly' }, async ({ page }) => {
     await openImages(page, other?.id);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
     const before = await rows(page).count();
     await page.getByLabel(t.upload.choose).setInputFiles([await photo(340, 'three.jpg'), notAPhoto('page.jpg')]);
     await page.getByRole('button', { name: t.upload.send }).click();

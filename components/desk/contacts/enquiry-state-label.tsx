@@ -13,7 +13,12 @@ export async function EnquiryStateLabel({ enquiry }: StateLabelProps) {
       <span>
         {t(`states.${state}`)}
         {closedReason && state === 'closed' && `: ${t(`reasons.${closedReason}`)}`}
-        {lateness && lateness !== 'onTime' && <small>{t(`lateness.${lateness}`)}</small>}
+        {lateness && lateness !== 'onTime' && (
+          <>
+            {' · '}
+            <small>{t(`lateness.${lateness}`)}</small>
+          </>
+        )}
       </span>
     </span>
   );

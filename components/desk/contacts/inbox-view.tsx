@@ -35,7 +35,7 @@ export async function InboxView({ hasKeys, mailbox, ...list }: InboxViewProps) {
             <p className="soft">{t('choose.text')}</p>
             <Link
               href={enquiryPath(first, list.query)}
-              className={buttonClass()}
+              className={buttonClass({ look: 'outline' })}
               aria-keyshortcuts={hasKeys ? 'j' : undefined}
             >
               {t('choose.first')}

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
+import { classNames } from '@/lib/text/class-names';
 import { CoverAdvice } from './cover-advice';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
@@ -97,6 +98,7 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
     .filter((name) => name !== removed?.name)
     .flatMap((name) => images.filter((image) => image.name === name))
     .map((image): EditedImage => ({ ...image, edit: edits[image.name] ?? editOf(image) }));
+  const isIdle = isLive && state === 'clean';
   const cover = (event: MouseEvent<HTMLButtonElement>, name: string) =>
     live(event, () => {
       // The cover has no such button.
@@ -155,11 +157,13 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
         {moved}
       </p>
       {rows.length > 0 && (
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, isIdle && styles.idle)}>
           <SavingLine state={state} labels={labels} locale={hidden.locale} />
-          <Button type="submit" isSmall look="outline" aria-disabled={state === 'saving' || undefined}>
-            {labels.save}
-          </Button>
+          {!isIdle && (
+            <Button type="submit" isSmall look="outline" aria-disabled={state === 'saving' || undefined}>
+              {labels.save}
+            </Button>
+          )}
         </div>
       )}
       <Toast isShown={removed !== null} closeLabel={labels.close} onClose={() => setRemoved(null)}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
 import type { FormAction } from '@/lib/forms/define-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -56,7 +57,12 @@ export async function StepsView({ action, actorName, page, view }: StepsViewProp
           <section key={step} aria-labelledby={`step-${step}`} className={styles.step}>
             <h2 id={`step-${step}`}>{t(`${name}.title`, kind)}</h2>
             {isRefused ? (
-              <Gaps id={id} problems={problems} intro={t('refused', { count: problems.length })} />
+              <Gaps
+                id={id}
+                problems={problems}
+                intro={t('refused', { count: problems.length })}
+                complete={t('complete')}
+              />
             ) : (
               <>
                 <p>
@@ -89,20 +95,35 @@ export async function StepsView({ action, actorName, page, view }: StepsViewProp
   );
 }
 
-type GapsProps = Readonly<{ id: string; problems: readonly ListingProblem[]; intro: string }>;
+type GapsProps = Readonly<{
+  id: string;
+  problems: readonly ListingProblem[];
+  intro: string;
+  /** Of the button that leads to the first gap. */
+  complete?: string;
+}>;
 
-async function Gaps({ id, intro, problems }: GapsProps) {
+async function Gaps({ complete, id, intro, problems }: GapsProps) {
   const gapTexts = await getTranslations('listingGaps');
+  const gaps = listingGaps(problems, gapTexts);
+  const [first] = gaps;
   return (
     <>
       <p>{intro}</p>
       <ul className={styles.gaps}>
-        {listingGaps(problems, gapTexts).map(({ details, field, sentence }) => (
+        {gaps.map(({ details, field, sentence }) => (
           <li key={`${field} ${details.join()}`}>
             <Link href={gapHref(id, field)}>{sentence}</Link>
           </li>
         ))}
       </ul>
+      {first && complete && (
+        <p>
+          <Link href={gapHref(id, first.field)} className={buttonClass({ isSmall: true })}>
+            {complete}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

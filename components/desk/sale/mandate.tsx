@@ -79,7 +79,7 @@ export async function DeskSellers({ sale: { listing, sellers }, actions, errors 
           {sellers.map(({ email, id, state }) => (
             <li key={id}>
               <div className={styles.row}>
-                <span>
+                <span className={styles.row}>
                   {email} <StatusDot tone={tones[state]}>{t(`states.${state}`)}</StatusDot>
                 </span>
                 {state !== 'ended' && (

@@ -12,6 +12,7 @@ import styles from './recent-listings.module.scss';
 export async function RecentListings({ listings }: Readonly<{ listings: readonly DeskListing[] }>) {
   if (listings.length === 0) return null;
   const t = await getTranslations('deskToday');
+  const tTable = await getTranslations('deskHomes.table');
   const locale = await currentLocale();
   return (
     <section aria-labelledby="today-recent" className={styles.recent}>
@@ -25,12 +26,20 @@ export async function RecentListings({ listings }: Readonly<{ listings: readonly
               sizes="16rem"
               isDecorative
             />
-            <Link href={deskPath('homes', listing.id)}>
+            <Link href={deskPath('homes', listing.id)} className={styles.name}>
               <strong>{listing.reference}</strong> {listing.street}
             </Link>
             <span className={styles.facts}>
-              <ListingStateLabel listing={listing} />
-              {listing.price !== null && <span className={styles.price}>{formatPrice(listing.price, locale)}</span>}
+              <Link href={deskPath('homes', listing.id, 'state')}>
+                <ListingStateLabel listing={listing} />
+                <span className="visuallyHidden">{tTable('changeState', { reference: listing.reference })}</span>
+              </Link>
+              {listing.price !== null && (
+                <Link href={deskPath('homes', listing.id, 'price')} className={styles.price}>
+                  {formatPrice(listing.price, locale)}
+                  <span className="visuallyHidden">{tTable('changePrice', { reference: listing.reference })}</span>
+                </Link>
+              )}
             </span>
           </li>
         ))}

@@ -43,12 +43,17 @@ export function WaitingList({ heading: Heading = 'h2', id, more, rows, title, ve
               ) : (
                 <span className={styles.link}>{row.title}</span>
               )}
-              <span className={styles.why}>{row.text}</span>
-              {row.age && (
-                <span className={styles.age} data-lateness={row.age.lateness ?? undefined}>
-                  {row.age.text}
-                </span>
-              )}
+              <span className={styles.why}>
+                {row.text}
+                {row.age && (
+                  <>
+                    {' · '}
+                    <span className={styles.age} data-lateness={row.age.lateness ?? undefined}>
+                      {row.age.text}
+                    </span>
+                  </>
+                )}
+              </span>
             </p>
             {row.action ? <div className={styles.action}>{row.action}</div> : row.href && <Icon node={ChevronRight} />}
           </li>

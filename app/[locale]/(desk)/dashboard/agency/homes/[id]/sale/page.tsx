@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskClosed } from '@/components/desk/sale/closed';
 import { IdentityCheck } from '@/components/desk/sale/identity-check';
@@ -55,6 +56,7 @@ async function DeskSalePage(props: ListingPageProps) {
   );
   const figures = sale && (await readListingReport(actor, id));
   const errors = await saleErrors();
+  const t = await getTranslations('deskSale');
   return (
     <ListingFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
       <SaleNotice done={query.done} />
@@ -65,6 +67,9 @@ async function DeskSalePage(props: ListingPageProps) {
         </div>
       ) : (
         <div className={styles.columns}>
+          <div className={styles.steps}>
+            <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
+          </div>
           <div className={styles.left}>
             {partsOf(sale.listing.operation).includes('offers') && (
               <DeskOffers
@@ -83,10 +88,9 @@ async function DeskSalePage(props: ListingPageProps) {
                 <IdentityCheck listing={id} version={version} action={checkIdentityAction} errors={errors} />
               )}
             />
-            {figures && <ListingReportView figures={figures} />}
+            {figures && <ListingReportView figures={figures} title={t('figures')} />}
           </div>
           <div className={styles.right}>
-            <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
             <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
             <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
             <DeskClose listing={sale.listing} action={closeSaleAction} errors={errors} />
