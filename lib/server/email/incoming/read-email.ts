@@ -8,6 +8,7 @@ import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
+import { withWindowsSigns } from '@/lib/text/windows-1252';
 import { automaticKind, isBulkEmail } from './automatic-kind';
 import { headerOf } from './header-value';
 import { isCalendar, readInvitationAnswer } from './invitation-answer';
@@ -112,10 +113,10 @@ function withLines({ isCut, source }: RawEmail): RawEmail {
   return { isCut: isCut || end + 1 < source.length, source: source.subarray(0, end + 1) };
 }
 
-const line = (text: string, max: number) => wellFormed(cleanLine(text).slice(0, max));
+const line = (text: string, max: number) => wellFormed(cleanLine(withWindowsSigns(text)).slice(0, max));
 
 function textOf({ html, text }: Email): string {
-  const written = text?.trim() ? text : htmlText((html ?? '').slice(0, LIMITS.html));
+  const written = text?.trim() ? withWindowsSigns(text) : htmlText((html ?? '').slice(0, LIMITS.html));
   return wellFormed(cleanText(written).slice(0, LIMITS.text));
 }
 
