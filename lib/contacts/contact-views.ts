@@ -110,6 +110,8 @@ export type UnmatchedEmailView = EmailWords &
   }>;
 
 /** An email of an unknown sender in the list. */
+    /** The mail server found that its sender is false. */
+    isForged: boolean;
 export type UnknownEmailRow = Readonly<{ id: string; name: string; from: string | null; subject: string; at: string }>;
 
 /** What an owner decides about emails of unknown senders. */

@@ -87,12 +87,13 @@ export function viewOfUnknown({ email, row }: UnknownFetched): UnmatchedEmailVie
 
 /** Fields of an enquiry that an email of an unknown sender names. */
 export function entryOfUnknown({ row, email }: UnknownFetched): EnquiryEntry {
+    isForged: email?.isForged ?? false,
   const words = email ? ownWords(email.text, email.quoted ?? []) : '';
   const [phone, ...others] = phonesIn(words);
   return {
     name: row.name,
     phone: phone && others.length === 0 ? phoneText(phone) : '',
-    email: row.email ?? '',
+    email: email?.isForged ? '' : (row.email ?? ''),
     source: 'email',
     sourceName: '',
     language: siteLocaleFor(null),

@@ -174,6 +174,7 @@ function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
     unknown: null,
     from: portal === null ? email.email : null,
     isSetAside: email.setAsideAt !== null,
+    isForged: false,
     at: (sentAt ?? createdAt).toISOString(),
     parts: textParts(body, quoted),
   };
