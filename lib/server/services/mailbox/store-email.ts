@@ -44,7 +44,7 @@ export async function storeIncoming(
   const portal = fromPortal(email, await listOwnPortals());
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
-  const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
+  const appointment = email.invitation && !email.isForged ? await findAppointmentOfUid(email.invitation.uid) : null;
   const found = await matchOf(email, appointment);
   // The address of a portal is none of a contact, and a forged one says nothing.
   const match = (portal || email.isForged) && found?.by === 'sender' ? null : found;
@@ -71,12 +71,8 @@ export async function storeIncoming(
 }
 
 /** The UID is secret, but a forwarded invitation shows it. */
-const isAnswerTo = (
-  appointment: NonNullable<Appointment>,
-  { from, isForged }: IncomingEmail,
-  { emails, id }: Contact,
-): boolean =>
-  appointment.contactId === id && from !== null && !isForged && [appointment.email, ...emails].includes(from.address);
+const isAnswerTo = (appointment: NonNullable<Appointment>, { from }: IncomingEmail, { emails, id }: Contact): boolean =>
+  appointment.contactId === id && from !== null && [appointment.email, ...emails].includes(from.address);
 
 /** A report may name several recipients. */
 function automaticFor({ automatic, deliveries = [] }: IncomingEmail, { emails }: Contact): IncomingEmail['automatic'] {
