@@ -36,6 +36,9 @@ export type EnquiryView = Readonly<{
   createdAt: string;
 }>;
 
+/** `files`: attachments of the email that brought it. */
+export type EnquiryOfContact = EnquiryView & Readonly<{ files: readonly EmailFileView[] }>;
+
 export type ContactListRow = Readonly<{
   id: string;
   name: string | null;
@@ -107,6 +110,8 @@ export type UnmatchedEmailView = EmailWords &
     portal: string | null;
     /** Of an unknown sender, with words that stay in the mailbox: whether they could be read there. */
     unknown: 'read' | 'unreachable' | null;
+    /** The mail server found that its sender is false. */
+    isForged: boolean;
   }>;
 
 /** An email of an unknown sender in the list. */
@@ -121,7 +126,7 @@ export type UnknownSettings = Readonly<{
 
 export type TimelineItem = Readonly<{ id: string; at: string }> &
   Readonly<
-    | { kind: 'enquiry'; enquiry: EnquiryView }
+    | { kind: 'enquiry'; enquiry: EnquiryOfContact }
     | { kind: 'note' | 'received'; author: string; text: string }
     | ReceivedEmail
     | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailDelivery }
@@ -158,7 +163,7 @@ export type ContactView = Readonly<{
   }>;
   agent: StaffChoice | null;
   createdAt: string;
-  enquiries: readonly EnquiryView[];
+  enquiries: readonly EnquiryOfContact[];
   timeline: readonly TimelineItem[];
   /** Where stored attachments may be moved; empty without any. */
   sales: readonly SaleChoice[];

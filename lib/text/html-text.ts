@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { removeInvisible } from './clean-input';
-import { WINDOWS_1252 } from './windows-1252';
+import { withWindowsSigns } from './windows-1252';
 
 const UNREAD: ReadonlySet<string> = new Set(
   'head script style title template noscript iframe object svg math select textarea xml o:p'.split(' '),
@@ -19,9 +19,6 @@ const ENTITY =
   /&(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|(?:nbsp|sup[23]|ordm|ordf|iexcl|iquest|[aeiounc](?:acute|grave|circ|uml|tilde|cedil)|#\d{2,7})(?![a-z\d]))/i;
 const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
 const CDATA = /<!\[CDATA\[|\]\]>/g;
-/** Windows-1252 codes used as Unicode: `&#145;`, `&#150;`. */
-const WINDOWS = /[\u0080-\u009f]/g;
-
 const BROKEN = /[\ufffd\ufffe\uffff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Some programs encode repeatedly. */
 const MAX_ROUNDS = 3;
@@ -39,18 +36,13 @@ export function htmlText(html: string): string {
   ) {
     text = readMarkup(text).replace(CDATA, '');
   }
-  return removeInvisible(text.replace(BIDI, '').replace(BROKEN, '').replace(WINDOWS, readByte))
+  return removeInvisible(withWindowsSigns(text.replace(BIDI, '').replace(BROKEN, '')))
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-function readByte(sign: string): string {
-  const read = WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? '';
-  return read === sign ? ' ' : read;
 }
 
 function readMarkup(html: string): string {

@@ -73,6 +73,14 @@ onDatabase(({ run }) => {
     run<Stored>('select name, email, phone, message, listing_id, source, source_name from messages order by email');
   const waiting = async () => (await readUnmatched(owner, 'open', 1)).items;
 
+  async function tracesOf(pattern: string): Promise<readonly string[]> {
+    const left: string[] = [];
+    for (const { name } of tables) {
+      if ((await run(`select 1 from ${name} as row where row::text ~* '${pattern}'`)).length > 0) left.push(name);
+    }
+    return left;
+  }
+
   it('stores each of 88 enquiries once, although each email comes twice, in any order', async () => {
     const sent = portalNames.flatMap((portal, p) =>
       forms.flatMap((form, f) =>
@@ -173,12 +181,18 @@ onDatabase(({ run }) => {
     await receive(portalEmail('Kyero', { ...typed, email: `${typed.email}, other@example.com` }, 'text'));
     expect(await waiting()).toHaveLength(1);
     expect(await eraseContact(owner, (await findContactId(typed.email)) ?? '')).toBe('erased');
-    const left: string[] = [];
-    for (const { name } of tables) {
-      const rows = await run(`select 1 from ${name} as row where row::text ~* 'client-6@|Ada Unique|610000006'`);
-      if (rows.length > 0) left.push(name);
-    }
-    expect(left).toEqual([]);
+    expect(await tracesOf('client-6@|Ada Unique|610000006')).toEqual([]);
+  });
+
+  it('leaves nothing of a contact with a telephone alone, whose answers the portal passes on', async () => {
+    const typed = { ...typedBy(7), name: 'Ada Unique', email: '-' };
+    expect(await receive(portalEmail('Green-Acres', typed, 'text'))).toBe('stored');
+    expect(await tracesOf('ada-1f2e@')).toEqual([]);
+    const two = { ...typed, phone: '610 000 007 / 620 000 008' };
+    expect(await receive(portalEmail('Green-Acres', two, 'cells'))).toBe('unmatched');
+    const [contact] = await run<{ id: string }>(`select id from contacts where name = 'Ada Unique'`);
+    expect(await eraseContact(owner, contact?.id ?? '')).toBe('erased');
+    expect(await tracesOf('Ada Unique|610000007|610 ?000 ?007|ada-1f2e@')).toEqual([]);
   });
 
   it('says that a portal is not tried until an owner confirms it', async () => {

@@ -19,12 +19,14 @@ type EnquiryCardProps = Readonly<{
   actions: Readonly<{ state: RedirectingAction; assign: RedirectingAction }>;
   canAnswer: boolean;
   hasKeys: boolean;
+  /** Attachments of the first message. */
+  files: ReactNode;
   /** A later message of the contact, shown instead of the first. */
   children?: ReactNode;
 }>;
 
 export async function EnquiryCard(props: EnquiryCardProps) {
-  const { enquiry, staff, now, back, actions, canAnswer, hasKeys, children } = props;
+  const { enquiry, staff, now, back, actions, canAnswer, hasKeys, files, children } = props;
   const t = await getTranslations('deskPeople');
   const contact = await getTranslations('deskPerson');
   const locale = await currentLocale();
@@ -58,6 +60,7 @@ export async function EnquiryCard(props: EnquiryCardProps) {
           {subject && <p className={styles.subject}>{subject}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {times && <p className={styles.text}>{times}</p>}
+          {files}
         </>
       )}
       {state === 'spam' && <p className={styles.meta}>{t('spamNote')}</p>}

@@ -63,6 +63,11 @@ export async function TimelineEntry({ contact, item, moveFile }: TimelineEntryPr
     }
   };
   const [title, text, outcome] = shown();
+  const files = item.kind === 'receivedEmail' ? item.files : item.kind === 'enquiry' ? item.enquiry.files : [];
+  const fileList =
+    files.length > 0 ? (
+      <EmailFiles files={files} contactId={contact.id} sales={contact.sales} move={moveFile} />
+    ) : undefined;
   return (
     <li className={styles.entry} data-kind={item.kind}>
       <p className={styles.head}>
@@ -71,12 +76,11 @@ export async function TimelineEntry({ contact, item, moveFile }: TimelineEntryPr
       </p>
       {item.kind === 'receivedEmail' && (
         <EmailWords email={item} name={item.author} notes={notesOf(item)}>
-          {item.files.length > 0 ? (
-            <EmailFiles files={item.files} contactId={contact.id} sales={contact.sales} move={moveFile} />
-          ) : undefined}
+          {fileList}
         </EmailWords>
       )}
       {text && <p className={styles.text}>{text}</p>}
+      {item.kind === 'enquiry' && fileList}
       {outcome && fate(outcome)}
       {item.kind === 'enquiry' && (
         <p className={styles.other}>

@@ -31,7 +31,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
   const timeline = await getTranslations('deskPerson.timeline');
   const desk = await getTranslations('deskPeople');
   const locale = await currentLocale();
-  const { at, automatic, from, id, name, portal, unknown } = email;
+  const { at, automatic, from, id, isForged, name, portal, unknown } = email;
   const failed = t(unknown ? 'unknown.failed' : 'gone');
   const author = name || from || t('noSender');
   return (
@@ -52,6 +52,11 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
       <article aria-labelledby="email">
         <h2 id="email">{timeline('receivedEmail', { author, automatic: automatic ?? 'none' })}</h2>
         <p className="soft">{formatDateTime(at, locale)}</p>
+        {isForged && (
+          <FormMessage kind="error">
+            <p>{t('unknown.forged')}</p>
+          </FormMessage>
+        )}
         {unknown === 'unreachable' ? (
           <FormMessage kind="error">
             <p>{t('unknown.unreachable')}</p>
@@ -81,7 +86,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
                 </option>
               ))}
             </SelectField>
-            {from && <CheckboxField id="own" name="own" label={t('own', { address: from })} />}
+            {from && !isForged && <CheckboxField id="own" name="own" label={t('own', { address: from })} />}
             <Button type="submit">{t('attach')}</Button>
           </ActionForm>
         )}

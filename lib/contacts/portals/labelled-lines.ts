@@ -5,6 +5,7 @@ export const CELL_END = '␟';
 export const ROW_END = '␞';
 
 type Fields = ReadonlyMap<string, PortalField>;
+type Ends = (line: string) => boolean;
 type Values = ReadonlyMap<PortalField, readonly string[]>;
 type Label = Readonly<{ field: PortalField | null; value: string; hasColon: boolean }>;
 /** Place of a value: in the cell of its label, in another cell of the row, or in the row below. */
@@ -13,17 +14,19 @@ type Start = Readonly<{ at: number; place: 'line' | 'cell' | 'row' }>;
 /** A label never has more characters, so that a sentence with a colon is none. */
 export const MAX_LABEL = 40;
 const SEPARATORS = /[:：]/;
+/** Instead of a value that may be one of several, or more than the visitor wrote. */
+const SEVERAL = '␀';
+const SEVERAL_VALUES = ['', SEVERAL];
+/** Words of programs below a message. */
+const BELOW =
+  /^(?:reply to this (?:email|message)|to reply,? (?:to|click)|you (?:can reply|are receiving|received this)|manage your|unsubscribe|this enquiry (?:was|has been)|responda? a este (?:correo|mensaje|email)|puedes? responder (?:a este|directamente)|recibes? este|gestion[ae]r? (?:tus|sus) |.{1,60} (?:te |has? )?respondi(?:[oó]|do):|mensajes anteriores|previous messages)/i;
 
 /**
  * Reads lines such as `Nombre: Ada`, or a label and its value in the next line or cell; returns the different values
  * of each field. An empty message is a value: the visitor wrote none. What looks like a label in the message, but
  * was read before, belongs to the message.
  */
-export function readLabelledLines(
-  lines: readonly string[],
-  labels: FieldLabels,
-  ends: (line: string) => boolean,
-): Values {
+export function readLabelledLines(lines: readonly string[], labels: FieldLabels, ends: Ends): Values {
   const fields = fieldsByLabel(labels);
   const read = new Map<PortalField, readonly string[]>();
   for (let at = 0; at < lines.length; at += 1) {
@@ -31,17 +34,19 @@ export function readLabelledLines(
     if (!label.field) continue;
     const start = label.value === '' ? valueStart(lines, at) : { at, place: 'line' as const };
     let text = label.value || valueAt(lines, start, fields);
+    if (label.field !== 'message' && start.place === 'row' && hasRowsBelow(lines, start, fields)) text = SEVERAL;
     if (label.field === 'message') {
       const isOther = (line: string) => isOtherLabel(line, label, read, fields);
       const isEnd = (line: string, n: number) => ends(line) || isOther(line) || isGap(lines, n);
       const isEmpty = label.value === '' && isOther(lines[start.at] ?? '') && start.place !== 'cell';
       const message = messageFrom(lines, start, label.value, start.place === 'line' ? isEnd : () => isEmpty);
-      text = message.text;
+      text = isDoubtful(message, lines, fields, ends) ? SEVERAL : message.text;
       at = Math.max(at, message.end - 1);
     }
     const known = read.get(label.field) ?? [];
     const isValue = label.field === 'message' || !isEmptyValue(text);
-    if (isValue && !known.includes(text)) read.set(label.field, [...known, text]);
+    if (text === SEVERAL) read.set(label.field, SEVERAL_VALUES);
+    else if (isValue && !known.includes(text)) read.set(label.field, [...known, text]);
   }
   return read;
 }
@@ -55,16 +60,23 @@ function labelIn(line: string, fields: Fields): Label {
   const colon = line.search(SEPARATORS);
   const label = colon === -1 ? line : line.slice(0, colon);
   const field = label.length > MAX_LABEL ? null : (fields.get(plain(label)) ?? null);
-  const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^[\s*]+|[\s*]+$/g, '');
-  return { field, value, hasColon: colon !== -1 };
+  return { field, value: colon === -1 ? '' : valueOf(line, colon), hasColon: colon !== -1 };
+}
+
+/** Without the marks of emphasis around the label or the line: `*Name:* Ada`, `*Name: Ada*`. */
+function valueOf(line: string, colon: number): string {
+  const value = line.slice(colon + 1).trim();
+  if (value.startsWith('*')) return value.replace(/^[\s*]+/, '');
+  return line.startsWith('*') ? value.replace(/[\s*]+$/, '') : value;
 }
 
 /** First line after a label that is not empty; the row below counts only for a label that is alone in its row. */
 function valueStart(lines: readonly string[], label: number): Start {
   let place: Start['place'] = 'line';
+  const isAlone = lines.slice(0, label).findLast((line) => line !== '') !== CELL_END;
   for (let at = label + 1; at < lines.length; at += 1) {
     const line = lines[at];
-    if (line === ROW_END && place !== 'line') break;
+    if (line === ROW_END && (place !== 'line' || !isAlone)) break;
     if (line === ROW_END) place = 'row';
     else if (line === CELL_END && place === 'line') place = 'cell';
     else if (line !== '' && line !== CELL_END) return { at, place };
@@ -83,7 +95,7 @@ function messageFrom(
   { at }: Start,
   first: string,
   isEnd: (line: string, n: number) => boolean,
-): Readonly<{ text: string; end: number }> {
+): Message {
   const text = first === '' ? [] : [first];
   let n = first === '' ? at : at + 1;
   for (; n < lines.length; n += 1) {
@@ -100,5 +112,32 @@ function isOtherLabel(line: string, message: Label, read: Values, fields: Fields
   const { field, hasColon } = labelIn(line, fields);
   return field !== null && field !== 'message' && !read.has(field) && (hasColon || !message.hasColon);
 }
+
+/** The row below a label is no value when another row without a label follows: a list of several. */
+function hasRowsBelow(lines: readonly string[], { at }: Start, fields: Fields): boolean {
+  const next = lines.slice(at + 1).find((line) => line !== '' && line !== CELL_END && line !== ROW_END);
+  return next !== undefined && labelIn(next, fields).field === null;
+}
+
+type Message = Readonly<{ text: string; end: number }>;
+
+/**
+ * Whether a message may be more or less than the visitor wrote: it has the lines of another enquiry or of a program,
+ * or paragraphs up to the end of the email, or words follow after a gap.
+ */
+function isDoubtful({ end, text }: Message, lines: readonly string[], fields: Fields, ends: Ends): boolean {
+  const written = text.split('\n');
+  const labelled = written.flatMap((line) => {
+    const { field, value } = labelIn(line, fields);
+    return value !== '' && (field === 'name' || field === 'email' || field === 'message') ? [field] : [];
+  });
+  if (new Set(labelled).size > 1 || written.some(isBelowMessage)) return true;
+  if (end >= lines.length) return text.includes('\n\n');
+  const next = isGap(lines, end) ? lines.slice(end).find((line) => line !== '') : undefined;
+  const isEnd = (line: string) => line === CELL_END || line === ROW_END || ends(line);
+  return next !== undefined && !isEnd(next) && labelIn(next, fields).field === null;
+}
+
+export const isBelowMessage = (line: string): boolean => BELOW.test(line);
 
 const isGap = (lines: readonly string[], n: number): boolean => lines[n] === '' && lines[n + 1] === '';

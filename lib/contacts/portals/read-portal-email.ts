@@ -2,7 +2,7 @@ import { readPhones } from '@/lib/phones/read-phones';
 import type { ReadPhone } from '@/lib/phones/read-phone';
 import { hostOfAddress, isWithinHost } from '@/lib/text/host-of-address';
 import { isEmailAddress } from '@/lib/text/is-email-address';
-import { CELL_END, readLabelledLines, ROW_END } from './labelled-lines';
+import { CELL_END, isBelowMessage, readLabelledLines, ROW_END } from './labelled-lines';
 import type { PortalField } from './portal-fields';
 import type { PortalPreset } from './portal-presets';
 import { readLanguage } from './read-language';
@@ -47,6 +47,8 @@ const ENDS = [
   /^(?:gracias por confiar en|thank you for using|el equipo de|este (?:mensaje|correo|email) (?:ha sido|se ha)) /i,
   /^(?:this (?:message|email) (?:was|has been)|aviso legal|pol[ií]tica de privacidad|privacy policy|darse de baja)\b/i,
 ];
+/** An address, a link, digits, or the labels of other fields in the same line. */
+const NO_NAME = /[@|:]|^[\d\s+().-]+$/;
 const PROFILE = /^(?:ver (?:el )?perfil|view (?:the )?profile)\b.{0,40}$/i;
 
 export const presetOf = (email: PortalEmail, presets: readonly PortalPreset[]): PortalPreset | null =>
@@ -66,7 +68,8 @@ export function readPortalEmail(email: PortalEmail, preset: PortalPreset): Porta
   const phone = phoneIn(email, preset, labelled.get('phone') ?? []);
   const written = labelled.get('message') ?? [];
   const message = written.length === 0 && preset.readsLinks ? messageAfterContact(email, own, phone) : onlyOne(written);
-  const name = one('name') ?? (labelled.has('name') ? null : nameOfSender(email.from.name));
+  const named = one('name') ?? (labelled.has('name') ? null : nameOfSender(email.from.name));
+  const name = named !== null && NO_NAME.test(named) ? null : named;
   const reference = one('reference')
     ?.replace(/[._/-]+$/, '')
     .replace(preset.prefix ?? '', '');
@@ -152,7 +155,7 @@ function messageAfterContact({ lines }: PortalEmail, email: string | null, phone
     else if (line !== '' && line !== CELL_END && line !== ROW_END && !PROFILE.test(line)) break;
   }
   const end = lines.findIndex((line, n) => n >= start && ENDS.some((one) => one.test(line)));
-  if (first === -1 || end === -1) return null;
+  if (first === -1 || end === -1 || lines.slice(start, end).some(isBelowMessage)) return null;
   const text = lines.slice(start, end).map((line) => (line === CELL_END || line === ROW_END ? '' : line));
   return text.join('\n').trim();
 }

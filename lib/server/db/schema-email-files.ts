@@ -9,7 +9,7 @@ export const emailFiles = pgTable(
   'email_files',
   {
     id: id(),
-    /** As in `contactEvents` and `unmatchedEmails`; a file is deleted when neither has it. */
+    /** As in `contactEvents`, `messages` and `unmatchedEmails`; a file is deleted when none has it. */
     mailKey: text('mail_key').notNull(),
     mailbox: text('mailbox').notNull(),
     uidValidity: text('uid_validity').notNull(),

@@ -1,13 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { StaffActor } from '@/lib/access/actor';
 import { listEmailFiles } from '@/lib/server/data/contacts/email-files';
+import { findContactId } from '@/lib/server/data/contacts/contacts';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { env } from '@/lib/server/env';
+import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { moveFileToSale, openEmailFile } from '@/lib/server/services/contacts/email-files';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
-import { attachToSender } from '@/lib/server/services/mailbox/unmatched-emails';
 import { readMailbox } from '@/lib/server/services/mailbox/read-mailbox';
+import { listUnknownSenders } from '@/lib/server/services/mailbox/unknown-settings';
+import { attachEmail } from '@/lib/server/services/mailbox/unmatched-emails';
 import { openDocument } from '@/lib/server/services/sales/open-document';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
@@ -132,16 +136,81 @@ function emailWith(parts: readonly Part[], from = ADA): string {
       expect(email?.files.map(({ state }) => state)).toEqual(['stored', 'tooLarge', 'stored']);
     });
 
-    it('fetches files of an unknown sender only once the email has a contact', async () => {
-      const agent = await makeStaff('agent');
-      server.deliver(emailWith([{ name: 'a.pdf', type: 'application/pdf', content: pdf(10) }], 'new@example.net'));
-      await readMailbox();
-      expect(await keys()).toEqual([]);
-      const [row] = await run<{ id: string }>('select id from unmatched_emails');
-      const contactId = await attachToSender(agent, row?.id ?? '', 'es');
-      expect((await shown(agent, contactId ?? ''))[0]?.files).toMatchObject([{ state: 'pending' }]);
-      await readMailbox();
-      expect((await shown(agent, contactId ?? ''))[0]?.files).toMatchObject([{ state: 'stored' }]);
+    describe('of an email without a contact', () => {
+      const passport = { name: 'dni.pdf', type: 'application/pdf', content: pdf(10) };
+      const entered = {
+        name: 'Eva',
+        phone: null,
+        email: 'eva@example.net',
+        message: 'Aquí lo tiene.',
+        listing: '',
+        language: 'es',
+        sourceName: null,
+      } as const;
+      let owner: StaffActor;
+      beforeEach(async () => {
+        owner = await makeStaff('owner');
+        await listUnknownSenders(owner, true);
+      });
+      const idOf = async (table: 'unknown_emails' | 'unmatched_emails') =>
+        (await run<{ id: string }>(`select id from ${table}`))[0]?.id ?? '';
+      const filesOfEnquiry = async (contactId: string) =>
+        (await openContact(owner, contactId, 'es'))?.enquiries.flatMap(({ files }) => files);
+      const contactOf = (result: object) => ('contactId' in result ? String(result.contactId) : '');
+
+      it('are listed and fetched once it is put to a contact', async () => {
+        const contactId = await client();
+        server.deliver(emailWith([passport], 'new@example.net'));
+        await readMailbox();
+        expect(await run('select 1 from email_files')).toEqual([]);
+        const id = await idOf('unknown_emails');
+        expect(await attachEmail(owner, id, { contactId, isOwnAddress: true })).toBe(true);
+        expect((await shown(owner, contactId))[0]?.files).toMatchObject([{ name: 'dni.pdf', state: 'pending' }]);
+        await readMailbox();
+        expect((await shown(owner, contactId))[0]?.files).toMatchObject([{ state: 'stored' }]);
+      });
+
+      it('are shown with the enquiry that it becomes, and deleted with its contact', async () => {
+        server.deliver(emailWith([passport], 'eva@example.net'));
+        await readMailbox();
+        const from = await idOf('unknown_emails');
+        const contactId = contactOf(await enterEnquiry(owner, { ...entered, source: 'email', from }));
+        await readMailbox();
+        const files = await filesOfEnquiry(contactId);
+        expect(files).toMatchObject([{ name: 'dni.pdf', state: 'stored' }]);
+        const opened = await openEmailFile(owner, contactId, files?.[0]?.id ?? '');
+        expect(opened && passport.content.equals(await buffer(opened.stream))).toBe(true);
+        await deleteExpiredRows();
+        const [key = ''] = await keys();
+        expect(await getStorage().has(key)).toBe(true);
+        expect(await eraseContact(owner, contactId)).toBe('erased');
+        expect(await run('select 1 from email_files')).toEqual([]);
+        expect(await getStorage().has(key)).toBe(false);
+      });
+
+      it('are left in the mailbox when it cannot be read, without losing the enquiry', async () => {
+        server.deliver(emailWith([passport], 'eva@example.net'));
+        await readMailbox();
+        const from = await idOf('unknown_emails');
+        server.reset();
+        const contactId = contactOf(await enterEnquiry(owner, { ...entered, source: 'email', from }));
+        expect(await filesOfEnquiry(contactId)).toEqual([]);
+      });
+
+      it.each([
+        ['needs reading', 'Email: two@example.com, one@example.com', 'unmatched_emails'],
+        ['is complete', 'Email: eva@example.net', null],
+      ] as const)('of a portal are shown with the enquiry (%s)', async (_case, line, table) => {
+        const words = ['Name: Eva', line, 'Telephone: +34 600 11 22 33', 'Message: Is it quiet?'].join('\r\n');
+        const email = emailWith([passport], 'leads@kyero.com').replace('Aquí lo tiene.', words);
+        server.deliver(email.replace('MIME-Version', 'Auto-Submitted: auto-generated\r\nMIME-Version'));
+        await readMailbox();
+        const from = table === null ? undefined : await idOf(table);
+        if (from !== undefined) await enterEnquiry(owner, { ...entered, source: 'portal', sourceName: 'Kyero', from });
+        await readMailbox();
+        const contactId = (await findContactId('eva@example.net')) ?? '';
+        expect(await filesOfEnquiry(contactId)).toMatchObject([{ name: 'dni.pdf', state: 'stored' }]);
+      });
     });
 
     it('says that a file is gone with its email, and finds it after another numbering', async () => {

@@ -1,23 +1,28 @@
 import 'server-only';
-import { and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { FileRefusal } from '@/lib/contacts/email-file';
-import { contactEvents, emailFiles, unmatchedEmails } from '@/lib/server/db/schema';
+import { contactEvents, emailFiles, messages, unmatchedEmails } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import type { MailPlace } from './unknown-emails';
 import { endUpload } from '@/lib/server/data/sales/document-uploads';
 import { getStorage } from '@/lib/server/storage/get-storage';
 
 type Row = typeof emailFiles.$inferSelect;
 export type EmailFile = Dto<'EmailFile', Row>;
-type Place = Pick<Row, 'mailbox' | 'uidValidity' | 'uid'>;
-type NewFile = Pick<Row, 'part' | 'name' | 'bytes' | 'refusal'>;
+export type NewEmailFile = Readonly<Pick<Row, 'part' | 'name' | 'bytes' | 'refusal'>>;
 
 const { id, mailKey, movedTo, refusal, storageKey } = emailFiles;
 const isPending = and(isNull(storageKey), isNull(refusal), isNull(movedTo));
 
 /** Does nothing unless the email is stored. Known files are looked for in their new place in the mailbox. */
-export async function addEmailFiles(ofMail: string, place: Place, files: readonly NewFile[]): Promise<void> {
+export async function addEmailFiles(
+  ofMail: string,
+  { mailboxId: mailbox, uid, uidValidity }: MailPlace,
+  files: readonly NewEmailFile[],
+): Promise<void> {
   if (files.length === 0 || !(await isStored(ofMail))) return;
+  const place = { mailbox, uid, uidValidity };
   const rows = files.map((file, position) => ({ ...file, ...place, position, mailKey: ofMail }));
   await withDb((db) =>
     db
@@ -32,26 +37,28 @@ export async function addEmailFiles(ofMail: string, place: Place, files: readonl
 }
 
 async function isStored(ofMail: string): Promise<boolean> {
-  const [known, unmatched] = await Promise.all([
+  const [known, enquiries, unmatched] = await Promise.all([
     withDb((db) => db.$count(contactEvents, eq(contactEvents.mailKey, ofMail))),
+    withDb((db) => db.$count(messages, and(eq(messages.mailKey, ofMail), isNotNull(messages.contactId)))),
     withDb((db) => db.$count(unmatchedEmails, eq(unmatchedEmails.mailKey, ofMail))),
   ]);
-  return known + unmatched > 0;
+  return known + enquiries + unmatched > 0;
 }
 
 export async function listEmailFiles(contactId: string): Promise<readonly EmailFile[]> {
   const rows = await withDb((db) =>
-    db
-      .select(getTableColumns(emailFiles))
-      .from(emailFiles)
-      .innerJoin(contactEvents, eq(contactEvents.mailKey, mailKey))
-      .where(eq(contactEvents.contactId, contactId))
-      .orderBy(asc(emailFiles.position)),
+    db.select().from(emailFiles).where(isOf(contactId)).orderBy(asc(emailFiles.position)),
   );
   return rows.map((row) => asDto<EmailFile>(row));
 }
 
-const isOfContact = exists(sql`(select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey})`);
+/** Emails of a contact are in its history, or became its enquiries. */
+const isOf = (contactId: string) =>
+  sql`${mailKey} in (select ${contactEvents.mailKey} from ${contactEvents} where ${contactEvents.contactId} = ${contactId}
+    union all select ${messages.mailKey} from ${messages} where ${messages.contactId} = ${contactId})`;
+
+const isOfContact = sql`(exists (select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey})
+  or exists (select 1 from ${messages} where ${messages.mailKey} = ${mailKey} and ${messages.contactId} is not null))`;
 const isUnmatched = exists(sql`(select 1 from ${unmatchedEmails} where ${unmatchedEmails.mailKey} = ${mailKey})`);
 
 /** Pending files of emails that have a contact; those that failed last. */
@@ -106,14 +113,7 @@ export async function countFailure(file: string, max: number): Promise<void> {
   );
 }
 
-const isStoredOf = (contactId: string, file: string) =>
-  and(
-    eq(id, file),
-    isNotNull(storageKey),
-    exists(
-      sql`(select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey} and ${contactEvents.contactId} = ${contactId})`,
-    ),
-  );
+const isStoredOf = (contactId: string, file: string) => and(eq(id, file), isNotNull(storageKey), isOf(contactId));
 
 export async function findStoredFile(contactId: string, file: string): Promise<EmailFile | null> {
   const [row] = await withDb((db) => db.select().from(emailFiles).where(isStoredOf(contactId, file)));

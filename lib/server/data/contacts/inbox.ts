@@ -31,6 +31,8 @@ export type InboxEnquiry = Dto<
     stateBefore: EnquiryState | null;
     stateAt: Date;
     closedReason: ClosedReason | null;
+    /** Key of the email that brought it, as in `contactEvents`. */
+    mailKey: string | null;
     createdAt: Date;
   }
 >;
@@ -198,6 +200,7 @@ function toEnquiry(row: typeof messages.$inferSelect): InboxEnquiry {
     source: row.source,
     sourceName: row.sourceName,
     assigneeId: row.assigneeId,
+    mailKey: row.mailKey,
     state: row.state,
     stateBefore: row.stateBefore,
     stateAt: row.stateAt,

@@ -75,6 +75,22 @@ export async function deleteUnmatchedFrom(email: string): Promise<void> {
   await withDb((db) => db.delete(unmatchedEmails).where(isAbout(email)));
 }
 
+/** Digits of a number without its country code, of which emails may write another form. */
+const OWN_DIGITS = 9;
+
+/** Deletes emails of portals that name one of the numbers (E.164), however written. */
+export async function deleteUnmatchedNaming(numbers: readonly string[]): Promise<void> {
+  const digits = sql`regexp_replace(${unmatchedEmails.body}, '[^0-9]', '', 'g')`;
+  for (const number of numbers) {
+    const own = number.replace(/\D/g, '').slice(-OWN_DIGITS);
+    const isNamed = or(
+      sql`${unmatchedEmails.fields} -> 'phone' ->> 'e164' = ${number}`,
+      sql`strpos(${digits}, ${own}) > 0`,
+    );
+    await withDb((db) => db.delete(unmatchedEmails).where(and(isNotNull(unmatchedEmails.portal), isNamed)));
+  }
+}
+
 /** Emails from an address; portals name it in the text. */
 const isAbout = (email: string) =>
   or(

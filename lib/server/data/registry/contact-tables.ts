@@ -22,6 +22,7 @@ import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { deleteStrayEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { deleteUninformed, INFORM_DAYS } from '@/lib/server/data/contacts/uninformed-contacts';
+import { deleteUnmatchedNaming } from '@/lib/server/data/contacts/unmatched-emails';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
@@ -172,6 +173,8 @@ async function eraseContactOf(email: string): Promise<void> {
 
 /** Data of an address is deleted by address, not here. */
 export async function deleteContact(id: string): Promise<void> {
+  const { phones = [] } = (await findContact(id)) ?? {};
+  await deleteUnmatchedNaming(phones.map(({ e164 }) => e164));
   await withDb((db) => db.delete(messages).where(and(eq(messages.contactId, id), isNull(messages.email))));
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
   await deleteStrayEmailFiles();

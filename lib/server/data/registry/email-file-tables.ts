@@ -6,7 +6,7 @@ import type { TableRules } from '@/lib/server/data/core/table-rules';
 const MONTHS = 24;
 const rowSchema = z.object({ storage_key: z.string().nullable() });
 
-/** Placed behind the emails: each file is deleted with its email. */
+/** Placed behind emails and enquiries: each file is deleted with its email. */
 export const emailFileTables = {
   emailFiles: {
     backup: true,

@@ -96,7 +96,6 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   },
   ...contactsTables,
   ...mailboxTables,
-  ...emailFileTables,
   messages: {
     ...rowsOnly,
     retention: [
@@ -109,6 +108,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       erase: ifVerified((email) => withDb((db) => db.delete(messages).where(eq(messages.email, email)))),
     },
   },
+  ...emailFileTables,
   subscribers: {
     ...rowsOnly,
     retention: withdrawn(subscribers, eq(subscribers.status, 'unsubscribed'), subscribers.unsubscribedAt),

@@ -5,6 +5,7 @@ import type { PortalEmail } from '@/lib/contacts/portals/read-portal-email';
 import { cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
 import { wellFormed } from '@/lib/text/well-formed';
+import { withWindowsSigns } from '@/lib/text/windows-1252';
 import { senderResult, type SenderResult } from './sender-result';
 
 export type PortalParts = Pick<PortalEmail, 'replyTo' | 'lines' | 'links'> & Readonly<{ sender: SenderResult }>;
@@ -21,7 +22,8 @@ const LINK = /\bhref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi;
 /** Returns lines and links of an email; ends of cells and rows are lines too. */
 export function portalParts(email: Email, from: string): PortalParts {
   const html = (email.html ?? '').slice(0, MAX_CHARACTERS);
-  const written = html.trim() === '' ? (email.text ?? '').slice(0, MAX_CHARACTERS) : htmlText(withCells(html));
+  const written =
+    html.trim() === '' ? withWindowsSigns((email.text ?? '').slice(0, MAX_CHARACTERS)) : htmlText(withCells(html));
   const lines = wellFormed(cleanText(written)).split('\n', MAX_LINES);
   const links = [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, quoted, single]) => quoted ?? single ?? '');
   const [answer] = (email.replyTo ?? []).flatMap((one) => one.group ?? [one]);

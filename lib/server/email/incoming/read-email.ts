@@ -8,12 +8,14 @@ import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
+import { withWindowsSigns } from '@/lib/text/windows-1252';
 import { automaticKind, isBulkEmail } from './automatic-kind';
 import { headerOf } from './header-value';
 import { isCalendar, readInvitationAnswer } from './invitation-answer';
 import { portalParts, type PortalParts } from './portal-parts';
 import { quotedSpans } from './quoted-spans';
 import { readReport, reportParts, type Delivery } from './read-report';
+import { isForgedSender } from './sender-result';
 
 export type IncomingEmail = Readonly<{
   messageId: string | null;
@@ -34,6 +36,8 @@ export type IncomingEmail = Readonly<{
   /** Earlier emails in `text`. */
   quoted?: readonly TextSpan[];
   sentAt?: Date | null;
+  /** Our mail server found that another server than that of the sender sent it. */
+  isForged?: boolean;
   /** Null without a sender, and for what a program wrote by itself. */
   portal?: PortalParts | null;
 }>;
@@ -78,6 +82,7 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
     invitation,
     quoted: automatic === null ? quotedSpans(text) : [],
     sentAt: dateOf(email),
+    isForged: from !== null && isForgedSender(email, from.address),
     portal: from && !isReport ? portalParts(email, from.address) : null,
   };
 }
@@ -112,10 +117,10 @@ function withLines({ isCut, source }: RawEmail): RawEmail {
   return { isCut: isCut || end + 1 < source.length, source: source.subarray(0, end + 1) };
 }
 
-const line = (text: string, max: number) => wellFormed(cleanLine(text).slice(0, max));
+const line = (text: string, max: number) => wellFormed(cleanLine(withWindowsSigns(text)).slice(0, max));
 
 function textOf({ html, text }: Email): string {
-  const written = text?.trim() ? text : htmlText((html ?? '').slice(0, LIMITS.html));
+  const written = text?.trim() ? withWindowsSigns(text) : htmlText((html ?? '').slice(0, LIMITS.html));
   return wellFormed(cleanText(written).slice(0, LIMITS.text));
 }
 

@@ -11,11 +11,10 @@ const COMMENT = /\([^()]*\)/g;
  * Returns whether DKIM or SPF passed for the host of the sender (RFC 8601). Only the first Authentication-Results
  * counts: our server adds its own above those that an email brought along.
  */
-export function senderResult({ headers }: Pick<Email, 'headers'>, address: string): SenderResult {
-  const first = headers.find(({ key }) => key === 'authentication-results')?.value;
-  if (first === undefined) return 'unstated';
+export function senderResult(email: Pick<Email, 'headers'>, address: string): SenderResult {
+  const results = statedResults(email);
+  if (results === null) return 'unstated';
   const host = hostOfAddress(address);
-  const results = first.replace(COMMENT, ' ').toLowerCase().split(';').slice(1);
   const isPassed = results.some((result) => {
     const [, method = ''] = /^\s*(dkim|spf)(?:\/\d+)?\s*=\s*pass\b/.exec(result) ?? [];
     const property = method === 'dkim' ? /\bheader\.(?:d|i)\s*=\s*"?([^\s";]+)/ : /\bsmtp\.mailfrom\s*=\s*"?([^\s";]+)/;
@@ -23,6 +22,20 @@ export function senderResult({ headers }: Pick<Email, 'headers'>, address: strin
     return domain !== '' && (isWithin(host, domain) || isWithin(domain, host));
   });
   return isPassed ? 'passed' : 'failed';
+}
+
+/** Returns whether our server states that the sender is not who it claims: DMARC failed, or SPF where it states no DMARC. */
+export function isForgedSender(email: Pick<Email, 'headers'>, address: string): boolean {
+  if (senderResult(email, address) !== 'failed') return false;
+  const results = statedResults(email) ?? [];
+  const stated = results.filter((result) => /^\s*dmarc\s*=/.test(result));
+  return (stated.length > 0 ? stated : results).some((result) => /^\s*(dmarc|spf)\s*=\s*fail\b/.test(result));
+}
+
+/** Null where our server states none. */
+function statedResults({ headers }: Pick<Email, 'headers'>): readonly string[] | null {
+  const first = headers.find(({ key }) => key === 'authentication-results')?.value;
+  return first === undefined ? null : first.replace(COMMENT, ' ').toLowerCase().split(';').slice(1);
 }
 
 const isWithin = (host: string, parent: string): boolean => parent.includes('.') && isWithinHost(host, parent);

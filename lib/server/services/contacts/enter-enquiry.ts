@@ -8,7 +8,7 @@ import { consumeUnmatchedEmail } from '@/lib/server/data/contacts/unmatched-emai
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { portalKey } from '@/lib/server/services/mailbox/store-portal-email';
-import { consumeUnknown } from '@/lib/server/services/mailbox/unknown-emails';
+import { addFilesOf, consumeUnknown, fetchUnknown } from '@/lib/server/services/mailbox/unknown-emails';
 
 type Entered = Readonly<{
   name: string;
@@ -23,6 +23,7 @@ type Entered = Readonly<{
   from?: string | undefined;
 }>;
 
+/** Attachments of an unknown sender's email are left out where the mailbox cannot be read. */
 export async function enterEnquiry(
   actor: StaffActor,
   { from, language, listing: typed, ...entered }: Entered,
@@ -30,6 +31,7 @@ export async function enterEnquiry(
   const listing = typed === '' ? null : findListed(typed);
   if (typed !== '' && !listing) return { code: 'unknownListing' };
   const entryKey = `desk:${randomUUID()}`;
+  const unknown = from === undefined ? null : await fetchUnknown(actor, from);
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id: entryKey }, async (record) => {
     const email =
       from === undefined ? null : ((await consumeUnmatchedEmail(from)) ?? (await consumeUnknown(actor, from)));
@@ -48,6 +50,7 @@ export async function enterEnquiry(
       { enteredBy: actor.userId },
     );
     if (!message?.contactId) throw new Error('an enquiry that was entered is of nobody');
+    if (unknown) await addFilesOf(unknown);
     await record('enquiryEntered', { after: { source: entered.source } }, { kind: 'enquiry', id: message.id });
     return { contactId: message.contactId };
   });

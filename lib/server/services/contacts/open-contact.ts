@@ -52,7 +52,8 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     offersTo(contact),
     readHistory(contact),
   ]);
-  const enquiries = listed.map(enquiryViews(locale, choices));
+  const viewOf = enquiryViews(locale, choices);
+  const enquiries = listed.map((enquiry) => ({ ...viewOf(enquiry), files: filesOf(enquiry.mailKey, history[7]) }));
   const { createdAt, emails, name, phones } = contact;
   const hasFiles = history[7].some(({ storageKey }) => storageKey !== null);
   const listingIds = enquiries.map(({ listing }) => listing?.id);
@@ -191,9 +192,12 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[], files: re
     from: email ?? '',
     isBySenderAlone: matchedBy === 'sender',
     attachments: attachments ?? [],
-    files: files.filter((file) => file.mailKey === mailKey).map(emailFileView),
+    files: filesOf(mailKey, files),
   };
 }
+
+const filesOf = (mailKey: string | null, files: readonly EmailFile[]) =>
+  files.filter((file) => file.mailKey === mailKey).map(emailFileView);
 
 function fateOf(job: ContactEmail | undefined): EmailDelivery {
   if (!job || job.status === 'sent') return { state: 'sent', why: null };

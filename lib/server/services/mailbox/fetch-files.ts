@@ -1,12 +1,14 @@
 import 'server-only';
-import { MAX_EMAIL_FILES, MAX_EMAIL_FILES_BYTES, type FileRefusal } from '@/lib/contacts/email-file';
+import { MAX_EMAIL_FILES, MAX_EMAIL_FILES_BYTES } from '@/lib/contacts/email-file';
 import {
   countFailure,
   listPendingFiles,
   refuseFile,
   setFileStored,
   type EmailFile,
+  type NewEmailFile,
 } from '@/lib/server/data/contacts/email-files';
+import { listOwnPortals } from '@/lib/server/data/contacts/own-portals';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { attachmentName, type IncomingEmail } from '@/lib/server/email/incoming/read-email';
@@ -17,17 +19,18 @@ import { isHeifUpload } from '@/lib/server/services/images/upload-kind';
 import { documentExtension } from '@/lib/server/services/sales/document-kind';
 import { newDocumentKey } from '@/lib/server/storage/document-key';
 import { getStorage } from '@/lib/server/storage/get-storage';
+import { fromPortal } from './store-portal-email';
 
 const FILES_PER_RUN = 40;
 const MAX_ATTEMPTS = 5;
 const MAX_INTEGER = 2_147_483_647;
 const CALENDAR = /^(text\/calendar|application\/ics)$/;
 
-type NewFile = Readonly<{ part: string; name: string; bytes: number; refusal: FileRefusal | null }>;
-
-/** Lists the attachments of an email that a person wrote; those above the limits are refused. */
-export async function filesOf(inbox: Inbox, uid: number, email: IncomingEmail): Promise<readonly NewFile[]> {
-  if (email.automatic !== null || email.attachments.length === 0) return [];
+/** Lists the attachments of an email of a person or a portal; those above the limits are refused. */
+export async function filesOf(inbox: Inbox, uid: number, email: IncomingEmail): Promise<readonly NewEmailFile[]> {
+  if (email.attachments.length === 0) return [];
+  // Portals mark their emails as written by a program.
+  if (email.automatic !== null && !fromPortal(email, await listOwnPortals())) return [];
   const parts = (await partsOf(inbox, uid)).filter(({ type }) => !email.invitation || !CALENDAR.test(type));
   let total = 0;
   const files = parts.slice(0, MAX_EMAIL_FILES).map((part) => {
@@ -50,7 +53,7 @@ async function partsOf(inbox: Inbox, uid: number): Promise<readonly AttachmentPa
   }
 }
 
-const newFile = ({ bytes, name, part, type }: AttachmentPart, refusal: FileRefusal | null): NewFile => ({
+const newFile = ({ bytes, name, part, type }: AttachmentPart, refusal: NewEmailFile['refusal']): NewEmailFile => ({
   part,
   refusal,
   name: attachmentName(name, type),

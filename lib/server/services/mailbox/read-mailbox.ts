@@ -64,7 +64,7 @@ async function take(inbox: Inbox, { id, listsUnknown }: MailboxState, uid: numbe
       if (email) {
         const mailKey = mailKeyOf(email, place);
         outcome = await storeIncoming(email, mailKey, listsUnknown ? place : null);
-        await addEmailFiles(mailKey, { mailbox: id, uidValidity: inbox.uidValidity, uid }, files);
+        await addEmailFiles(mailKey, place, files);
       }
       await advanceMailbox(id, uid, outcome);
     });

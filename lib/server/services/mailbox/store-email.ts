@@ -44,10 +44,10 @@ export async function storeIncoming(
   const portal = fromPortal(email, await listOwnPortals());
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
-  const appointment = email.invitation ? await findAppointmentOfUid(email.invitation.uid) : null;
+  const appointment = email.invitation && !email.isForged ? await findAppointmentOfUid(email.invitation.uid) : null;
   const found = await matchOf(email, appointment);
-  // The address of a portal is none of a contact.
-  const match = portal && found?.by === 'sender' ? null : found;
+  // The address of a portal is none of a contact, and a forged one says nothing.
+  const match = (portal || email.isForged) && found?.by === 'sender' ? null : found;
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) return storeUnmatched(email, mailKey, { place, portal });
   const enquiryId = match.enquiryId ?? (await findLastEnquiry(contact.id));

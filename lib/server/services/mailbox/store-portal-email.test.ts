@@ -1,6 +1,7 @@
 import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { forms, nameOfPortal, portalEmail, portalNames, typedAtPortal } from '@/tests/support/portal-emails';
-import { fromPortal } from './store-portal-email';
+import { portalLayouts } from '@/tests/support/portal-layouts';
+import { fromPortal, isComplete } from './store-portal-email';
 
 const read = async (source: Buffer) => fromPortal(await readEmail({ source, isCut: false }), []);
 const e164 = (phone: string) => (phone.includes('44') ? '+447400123456' : '+34612345678');
@@ -65,3 +66,14 @@ describe('an email of a portal', () => {
     expect(await read(Buffer.from(stranger ?? ''))).toBeNull();
   });
 });
+
+it.each(portalLayouts)(
+  'reads no wrong field of another layout: $title',
+  async ({ expected, isComplete: wanted, source }) => {
+    const enquiry = (await read(source))?.enquiry;
+    const { email, message, name, phone, reference } = enquiry ?? {};
+    const found = { email, message, name, reference, phone: phone?.e164 ?? null };
+    expect(found).toEqual({ email: null, message: null, name: null, phone: null, reference: null, ...expected });
+    expect(enquiry && isComplete(enquiry)).toBe(wanted);
+  },
+);

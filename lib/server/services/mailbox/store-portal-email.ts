@@ -8,6 +8,7 @@ import { findPortalEnquiry } from '@/lib/server/data/contacts/enquiries';
 import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
+import { siteFacts } from '@/lib/site/site-facts';
 import { messageKey } from '@/lib/server/services/enquiries/admit-message';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { joinPortalEnquiry } from './join-portal-enquiry';
@@ -20,14 +21,31 @@ export type OfPortal = Readonly<{ name: string; locale: Locale; enquiry: PortalE
  * email does not come from the portal.
  */
 export function fromPortal(
-  { from, portal, subject }: IncomingEmail,
+  { from, portal, recipients, subject }: IncomingEmail,
   ownPortals: readonly OwnPortal[],
 ): OfPortal | null {
   if (!from || !portal || portal.sender === 'failed') return null;
   const email = { ...portal, from, subject };
   const preset = presetOf(email, [...ownPortals.map(ownPreset), ...portalPresets]);
   const enquiry = preset && readPortalEmail(email, preset);
-  return enquiry ? { name: preset.name, locale: preset.locale ?? 'es', enquiry } : null;
+  return enquiry
+    ? { name: preset.name, locale: preset.locale ?? 'es', enquiry: withoutOurs(enquiry, recipients) }
+    : null;
+}
+
+/** Portals name the agency too: its address and telephone are never those of a visitor. */
+function withoutOurs(enquiry: PortalEnquiry, recipients: readonly string[]): PortalEnquiry {
+  const { agency } = siteFacts();
+  const own = [agency.email, ...recipients].map((address) => address.toLowerCase());
+  const isEmail = enquiry.email !== null && own.includes(enquiry.email);
+  const isPhone = enquiry.phone?.e164 === agency.phone.e164;
+  if (!isEmail && !isPhone) return enquiry;
+  return {
+    ...enquiry,
+    email: isEmail ? null : enquiry.email,
+    phone: isPhone ? null : enquiry.phone,
+    uncertain: [...enquiry.uncertain, isEmail ? 'email' : 'phone'],
+  };
 }
 
 /** Returns whether name, a way to answer and the message are certain, and nothing else is in doubt. */

@@ -4,6 +4,7 @@ import { DESK_CONTACT_LIMITS } from '@/lib/contacts/contact-forms';
 import type { EnquiryEntry, ListPage, UnknownEmailRow, UnmatchedEmailView } from '@/lib/contacts/contact-views';
 import { phoneText } from '@/lib/contacts/phone-number';
 import { ownWords, textParts } from '@/lib/contacts/received-email';
+import { addEmailFiles, type NewEmailFile } from '@/lib/server/data/contacts/email-files';
 import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import {
   consumeUnknownEmail,
@@ -26,7 +27,11 @@ import { phonesIn, referredListing } from './suggest-contacts';
 const PER_PAGE = 50;
 
 /** `email` null: the mailbox no longer has it, or its server does not answer. */
-export type UnknownFetched = Readonly<{ row: UnknownEmail; email: IncomingEmail | null }>;
+export type UnknownFetched = Readonly<{
+  row: UnknownEmail;
+  email: IncomingEmail | null;
+  files: readonly NewEmailFile[];
+}>;
 
 /** Ids of the agents that an owner named. */
 export const listMailboxReaders = async (): Promise<readonly string[]> =>
@@ -65,7 +70,7 @@ async function isListedFor(actor: StaffActor): Promise<boolean> {
 export async function fetchUnknown(actor: StaffActor, id: string): Promise<UnknownFetched | null> {
   const row = await findUnknownEmail(id);
   if (!row || !isAllowed(actor, 'mailbox.read', await listMailboxReaders())) return null;
-  return { row, email: await fetchEmail(row) };
+  return { row, ...((await fetchEmail(row)) ?? { email: null, files: [] }) };
 }
 
 export function viewOfUnknown({ email, row }: UnknownFetched): UnmatchedEmailView {
@@ -82,6 +87,7 @@ export function viewOfUnknown({ email, row }: UnknownFetched): UnmatchedEmailVie
     isSetAside: row.setAsideAt !== null,
     portal: null,
     unknown: email ? 'read' : 'unreachable',
+    isForged: email?.isForged ?? false,
   };
 }
 
@@ -92,7 +98,7 @@ export function entryOfUnknown({ row, email }: UnknownFetched): EnquiryEntry {
   return {
     name: row.name,
     phone: phone && others.length === 0 ? phoneText(phone) : '',
-    email: row.email ?? '',
+    email: email?.isForged ? '' : (row.email ?? ''),
     source: 'email',
     sourceName: '',
     language: siteLocaleFor(null),
@@ -108,6 +114,9 @@ export async function consumeUnknown(actor: StaffActor, id: string): Promise<Unk
   requireRight(actor, 'mailbox.read', await listMailboxReaders());
   return (await consumeUnknownEmail(id)) ? row : null;
 }
+
+/** Notes the attachments of an email that has been stored elsewhere; the next read of the mailbox fetches them. */
+export const addFilesOf = ({ files, row }: UnknownFetched): Promise<void> => addEmailFiles(row.mailKey, row, files);
 
 /** Writes to the activity log that the actor has read an email. A failure is logged: the page was sent. */
 export async function recordEmailOpened(actor: StaffActor, id: string): Promise<void> {

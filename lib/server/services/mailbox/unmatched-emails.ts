@@ -19,6 +19,7 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { listingOf, siteLocaleFor } from './portal-listing';
 import { reopen } from './reopen-enquiry';
 import {
+  addFilesOf,
   consumeUnknown,
   countUnknown,
   entryOfUnknown,
@@ -103,6 +104,7 @@ export async function attachEmail(
     if (!email) return false;
     if (isOwnAddress && email.email !== null && email.portal === null) await addAddress(contactId, email.email);
     await attach(email, contactId);
+    if (unknown) await addFilesOf(unknown);
     await record('emailAttached');
     return true;
   });
@@ -172,6 +174,7 @@ function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
     invitation,
     portal,
     unknown: null,
+    isForged: false,
     from: portal === null ? email.email : null,
     isSetAside: email.setAsideAt !== null,
     at: (sentAt ?? createdAt).toISOString(),

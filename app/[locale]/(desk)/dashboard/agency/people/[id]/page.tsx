@@ -5,6 +5,7 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ListingsBox } from '@/components/desk/matching/contact-matches-box';
 import { EnquiryCard } from '@/components/desk/contacts/enquiry-card';
+import { EmailFiles } from '@/components/desk/contacts/email-files';
 import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
 import { DeskKeys } from '@/components/desk/contacts/desk-keys';
 import { InboxList } from '@/components/desk/contacts/inbox-list';
@@ -138,6 +139,11 @@ async function ContactPage({ params, searchParams }: Props) {
               actions={{ state: changeStateAction, assign: assignAction }}
               canAnswer={emails.length > 0}
               hasKeys={hasKeys && isInInbox}
+              files={
+                chosen.files.length > 0 && (
+                  <EmailFiles files={chosen.files} contactId={id} sales={contact.sales} move={moveFileAction} />
+                )
+              }
             >
               {message && (
                 <ol className={timeline.message}>

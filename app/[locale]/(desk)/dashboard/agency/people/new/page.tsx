@@ -6,6 +6,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { EmailWords } from '@/components/desk/contacts/email-words';
 import styles from '@/components/desk/contacts/email-beside-form.module.scss';
 import { EnquiryEntryForm } from '@/components/desk/contacts/enquiry-entry-form';
+import { FormMessage } from '@/components/ui/form-message';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import type { UnmatchedEmailView } from '@/lib/contacts/contact-views';
 import { enteredSources } from '@/lib/contacts/enquiry-state';
@@ -75,6 +76,11 @@ async function NewEnquiryPage({ searchParams }: { searchParams: SearchParams }) 
                 : unmatched('needsReading', { portal: found.email.portal })}
             </h2>
             <p className="soft">{unmatched(textOf(found.email))}</p>
+            {found.email.isForged && (
+              <FormMessage kind="error">
+                <p>{unmatched('unknown.forged')}</p>
+              </FormMessage>
+            )}
             <EmailWords email={found.email} name={found.email.name} notes={[formatDateTime(found.email.at, locale)]} />
             <p>
               <Link href={`/dashboard/agency/people?tab=emails&email=${found.email.id}`}>{unmatched('otherwise')}</Link>
