@@ -114,7 +114,7 @@ function withLines({ isCut, source }: RawEmail): RawEmail {
 const line = (text: string, max: number) => wellFormed(cleanLine(text).slice(0, max));
 
 function textOf({ html, text }: Email): string {
-  const written = text?.trim() ? text : htmlText((html ?? '').slice(0, LIMITS.html));
+  const written = text?.trim() ? text : htmlText((html ?? '').slice(0, LIMITS.html), 1);
   return wellFormed(cleanText(written).slice(0, LIMITS.text));
 }
 
