@@ -20,20 +20,17 @@ const ENTITY =
 const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
 const CDATA = /<!\[CDATA\[|\]\]>/g;
 const BROKEN = /[\ufffd\ufffe\uffff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Some programs encode repeatedly. */
+/** Some exporters encode repeatedly. */
 const MAX_ROUNDS = 3;
 
 /**
  * Converts HTML or plain text to readable text. Decodes doubly encoded entities, separates blocks by an empty
- * line, removes styles, scripts, comments and hidden elements.
+ * line, removes styles, scripts, comments and hidden elements. `rounds`: 1 for HTML of the standard, in which
+ * `&lt;ana@example.com&gt;` is text.
  */
-export function htmlText(html: string): string {
+export function htmlText(html: string, rounds = MAX_ROUNDS): string {
   let text = html.replace(/\r\n?/g, '\n').replace(CDATA, '');
-  for (
-    let round = 0;
-    round < MAX_ROUNDS && (TAG.test(text) || ENTITY.test(text) || text.includes('<!--'));
-    round += 1
-  ) {
+  for (let round = 0; round < rounds && (TAG.test(text) || ENTITY.test(text) || text.includes('<!--')); round += 1) {
     text = readMarkup(text).replace(CDATA, '');
   }
   return removeInvisible(withWindowsSigns(text.replace(BIDI, '').replace(BROKEN, '')))

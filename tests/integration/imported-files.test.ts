@@ -204,6 +204,14 @@ onDatabase(() => {
     ]);
   });
 
+  it('says which cells a row has beyond the last head', async () => {
+    expect(await plan('Nombre;Móvil\nAna;600112233 (casa);934112233 (oficina);\n')).toMatchObject([
+      { outcome: 'added', phones: ['+34600112233'], left: ['934112233 (oficina)'] },
+    ]);
+    const { open, owner } = await take('listings', Buffer.from('Ref;Operación;Precio\nA-1;Venta;250000;con garaje;\n'));
+    expect(await planListings(owner, open)).toMatchObject([{ row: { left: ['con garaje'] } }]);
+  });
+
   it('reads listings and redirects of a workbook, three decimals not as thousands', async () => {
     const bytes = await makeWorkbook([
       [

@@ -97,6 +97,18 @@ onDatabase(({ run }) => {
     expect((await notices())[0]?.payload.text).toBe(own?.text);
   });
 
+  it('keeps the lines and the address of a history in HTML (n2), and folds it', async () => {
+    await receive('n2');
+    const [item] = await shown();
+    expect(item?.parts).toEqual([
+      { text: 'El jueves a las 10 me va bien.\n\nClara', isQuoted: false },
+      {
+        text: expect.stringMatching(/^De: Agencia <info@agency\.example>\nEnviado el: [^\n]+\nPara: /),
+        isQuoted: true,
+      },
+    ]);
+  });
+
   it.each([
     ['t05a', ''],
     ['t05b', 'Client ha rechazado esta invitacion.'],

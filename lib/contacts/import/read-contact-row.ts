@@ -51,8 +51,8 @@ export function readContactRow(
   settings: ContactsSettings,
   now = Date.now(),
 ): ContactRow {
-  const filled = head
-    .map((name, position): Cell => ({ head: name, target: mapping[position] ?? '', text: cells[position] ?? '' }))
+  const filled = cells
+    .map((text, position): Cell => ({ head: head[position] ?? '', target: mapping[position] ?? '', text }))
     .map((cell) => ({ ...cell, text: cleanText(cell.text.replace(SYSTEM_LABEL, '')) }))
     .filter(({ text }) => text !== '');
   const of = (target: ContactColumn) => filled.filter((cell) => cell.target === target);

@@ -20,7 +20,7 @@ export type RowRefusal =
 export type ListingRow = Readonly<{
   reference: string;
   notes: readonly RowNote[];
-  /** Cells of columns without a field, with the head. */
+  /** Cells of columns without a field, with the head, and cells beyond the last head. */
   left: readonly string[];
   said: Partial<ListingDraft>;
   images: readonly string[];
@@ -63,6 +63,12 @@ export function readListingRow(
     if (target === 'photographs') for (const address of read.value ?? []) images.add(address);
     if (read.problem) notes.push({ target, problem: read.problem, given: cleanLine(given).slice(0, MAX_GIVEN) });
   }
+  left.push(
+    ...cells
+      .slice(mapping.length)
+      .filter(Boolean)
+      .map((text) => cleanLine(text).slice(0, MAX_GIVEN)),
+  );
   const word = (target: ImportTarget): string => {
     const value = reads[target]?.value ?? own[target];
     return typeof value === 'string' ? value : '';

@@ -4,13 +4,13 @@ const MARK = String.raw`[\s*_]*`;
 const SEPARATOR =
   /^[\s*]*-{2,}\s*(original (message|appointment)|mensaje original|cita original|missatge original|mensagem original|messaggio originale|message d['’]origine|ursprüngliche nachricht|oorspronkelijk bericht)\s*-{2,}[\s*]*$/i;
 const RULE = /^\s*[_-]{5,}\s*$/;
-const SENDER = new RegExp(`^${MARK}(de|from|von|da|van)${MARK}:${MARK}\\S`, 'i');
+const SENDER = new RegExp(`^${MARK}(de|from|von|da|van|fra|från|od|от|lähettäjä)${MARK}:${MARK}\\S`, 'i');
 const SENT = new RegExp(
-  `^${MARK}(enviado( el)?|enviada( em)?|sent|date|fecha|data|gesendet|datum|envoyé|inviato|verzonden|enviat)${MARK}:`,
+  `^${MARK}(enviado( el)?|enviada( em)?|sent|date|fecha|data|gesendet|datum|envoyé|inviato|verzonden|enviat|sendt|dato|skickat|wysłano|отправлено|дата|lähetetty)${MARK}:`,
   'i',
 );
 const FURTHER = new RegExp(
-  `^${MARK}(para|to|an|à|per a|aan|cc|asunto|subject|assumpte|betreff|objet|oggetto|assunto|onderwerp)${MARK}:`,
+  `^${MARK}(para|to|an|à|per a|aan|cc|asunto|subject|assumpte|betreff|objet|oggetto|assunto|onderwerp|til|emne|till|ämne|do|temat|кому|тема|aihe)${MARK}:`,
   'i',
 );
 const PROGRAMS = String.raw`(outlook|mail|correo|courrier|yahoo|gmail|samsung|proton|gmx|web\.de|aol|iphone|ipad)`;
@@ -42,6 +42,7 @@ const HEAD_WINDOW = 20;
 const VERB =
   /(?<![\p{L}])(wrote|escribió|escribio|va escriure|a écrit|schrieb|ha scritto|escreveu|schreef|geschreven)(?![\p{L}])/iu;
 const INTRODUCED = /^\s*-*\s*(on|el|en|le|am|il|em|op|a)\s/i;
+const ADDRESS = /<\S+@\S+>/;
 const ATTRIBUTION_LINES = 4;
 const ATTRIBUTION_LENGTH = 400;
 
@@ -98,7 +99,10 @@ export function signatureStart(lines: readonly string[], from: number, end: numb
   return last >= from && isProgramLine(lines[last] ?? '') ? last : end;
 }
 
-/** Returns the last line of 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', which may be folded; null for others. */
+/**
+ * Returns the last line of 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', which may be folded; null for others. In
+ * any language when it has the address and a quote follows.
+ */
 export function attributionEnd(lines: readonly string[], at: number): number | null {
   let text = '';
   for (let end = at; end < Math.min(at + ATTRIBUTION_LINES, lines.length); end += 1) {
@@ -106,9 +110,23 @@ export function attributionEnd(lines: readonly string[], at: number): number | n
     if (isBlank(line) || isQuotedLine(line)) return null;
     text = `${text} ${line.trim()}`.trim();
     if (text.length > ATTRIBUTION_LENGTH) return null;
-    if (/:[\s-]*$/.test(line) && VERB.test(text)) return isAttribution(text) ? end : null;
+    const isKnown = VERB.test(text) || (ADDRESS.test(text) && isQuotedLine(nextFilled(lines, end)));
+    if (/([:：]|-{2})[\s-]*$/.test(line) && isKnown) return attributionStart(lines, at, end) === at ? end : null;
   }
   return null;
 }
 
-const isAttribution = (text: string): boolean => /\d/.test(text) && (INTRODUCED.test(text) || /<\S+@\S+>/.test(text));
+/** Words may end directly above it. */
+function attributionStart(lines: readonly string[], from: number, end: number): number | undefined {
+  const starts = lines.slice(from, end + 1).flatMap((_line, at) => {
+    const start = from + at;
+    return isAttribution(lines.slice(start, end + 1).join(' ')) ? [start] : [];
+  });
+  const isBeginning = (line: string): boolean => INTRODUCED.test(line) && !/[.!?]\s*$/.test(line);
+  return starts.findLast((at) => isBeginning(lines[at] ?? '')) ?? starts.at(-1);
+}
+
+const nextFilled = (lines: readonly string[], end: number): string =>
+  lines.slice(end + 1, end + 1 + ATTRIBUTION_LINES).find((line) => !isBlank(line)) ?? '';
+
+const isAttribution = (text: string): boolean => /\d/.test(text) && (INTRODUCED.test(text) || ADDRESS.test(text));

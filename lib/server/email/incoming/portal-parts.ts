@@ -23,7 +23,7 @@ const LINK = /\bhref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi;
 export function portalParts(email: Email, from: string): PortalParts {
   const html = (email.html ?? '').slice(0, MAX_CHARACTERS);
   const written =
-    html.trim() === '' ? withWindowsSigns((email.text ?? '').slice(0, MAX_CHARACTERS)) : htmlText(withCells(html));
+    html.trim() === '' ? withWindowsSigns((email.text ?? '').slice(0, MAX_CHARACTERS)) : htmlText(withCells(html), 1);
   const lines = wellFormed(cleanText(written)).split('\n', MAX_LINES);
   const links = [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, quoted, single]) => quoted ?? single ?? '');
   const [answer] = (email.replyTo ?? []).flatMap((one) => one.group ?? [one]);

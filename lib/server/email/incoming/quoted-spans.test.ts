@@ -74,6 +74,24 @@ const histories: readonly (readonly [program: string, history: string])[] = [
   ['Italian', `Il giorno lun 23 nov 2026 alle ore 10:04 Agency <info@agency.example> ha scritto:\n\n${marked}`],
   ['Dutch', `Op ma 23 nov. 2026 om 10:04 schreef Agency <info@agency.example>:\n\n${marked}`],
   ['name first', `Agencia <info@agency.example> escribió el lun, 23 nov 2026 a las 10:04:\n\n${marked}`],
+  [
+    'Gmail ca, folded',
+    `Missatge de Agencia <info@agency.example> del dia dl., 23 de nov.\n2026 a les 10:04:\n\n${marked}`,
+  ],
+  ['Gmail ru', `пн, 23 нояб. 2026 г. в 10:04, Agency <info@agency.example>:\n\n${marked}`],
+  ['Gmail fi', `ma 23. marrask. 2026 klo 10.04 Agency (<info@agency.example>) kirjoitti:\n\n${marked}`],
+  ['Gmail hu', `Agency <info@agency.example> ezt írta (időpont: 2026. nov. 23., H, 10:04):\n\n${marked}`],
+  ['Zoho', `---- En lun, 23 nov 2026 10:04:00 +0100 Agencia <info@agency.example> escribió ----\n\n${block}`],
+  ['Outlook no', `Fra: Agency <info@agency.example>\nSendt: 23. november 2026 10:04\nTil: Clara\nEmne: S\n\n${block}`],
+  [
+    'Outlook sv',
+    `Från: Agency <info@agency.example>\nSkickat: 23 november 2026 10:04\nTill: Clara\nÄmne: S\n\n${block}`,
+  ],
+  ['Outlook pl', `Od: Agency <info@agency.example>\nWysłano: 23 listopada 2026 10:04\nDo: Clara\nTemat: S\n\n${block}`],
+  [
+    'Outlook ru',
+    `От: Agency <info@agency.example>\nОтправлено: 23 ноября 2026 10:04\nКому: Clara\nТема: S\n\n${block}`,
+  ],
   ['marks alone', marked],
 ];
 
@@ -104,6 +122,14 @@ it('keeps new words below the history, and behind it', () => {
   const both = `Hello.\n\nOn Mon, 23 Nov 2026 at 10:04, Agency <info@agency.example> wrote:\n${marked}\n\n${OWN}`;
   expect(ownWords(both, quotedSpans(both))).toBe(`Hello.\n\n${OWN}`);
 });
+
+it.each(histories.filter(([, history]) => /^(El|On|Missatge|Agency) /.test(history)))(
+  'keeps words directly above the history of %s',
+  (_program, history) => {
+    const text = `El jueves a las 10 me va bien.\n${history}`;
+    expect(ownWords(text, quotedSpans(text))).toBe('El jueves a las 10 me va bien.');
+  },
+);
 
 it('leaves quotes between new words where they are', () => {
   const text = 'Hello.\n\n> Is it free?\n\nYes.\n\n> When?\n\nThursday.';

@@ -120,7 +120,7 @@ function withLines({ isCut, source }: RawEmail): RawEmail {
 const line = (text: string, max: number) => wellFormed(cleanLine(withWindowsSigns(text)).slice(0, max));
 
 function textOf({ html, text }: Email): string {
-  const written = text?.trim() ? withWindowsSigns(text) : htmlText((html ?? '').slice(0, LIMITS.html));
+  const written = text?.trim() ? withWindowsSigns(text) : htmlText((html ?? '').slice(0, LIMITS.html), 1);
   return wellFormed(cleanText(written).slice(0, LIMITS.text));
 }
 
