@@ -18,6 +18,7 @@ import { repliedAt } from '@/lib/server/email/answer-address';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { worstOf } from '@/lib/server/email/incoming/read-report';
 import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { senderAddress } from '@/lib/server/providers/mail/message';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { applyReport } from './apply-report';
@@ -48,6 +49,9 @@ export async function storeIncoming(
   const found = await matchOf(email, appointment);
   // The address of a portal is none of a contact, and a forged one says nothing.
   const match = (portal || email.isForged) && found?.by === 'sender' ? null : found;
+  if (found && !match && email.isForged) {
+    log.warn({ contact: found.contactId, place }, 'an email with the address of a contact is not from its server');
+  }
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) return storeUnmatched(email, mailKey, { place, portal });
   const enquiryId = match.enquiryId ?? (await findLastEnquiry(contact.id));
