@@ -46,7 +46,7 @@ if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
   console.log('tests/contract, tests/integration/lock-order.test.ts');
 }
 if (isNightly && !hasImapServer) {
-  console.log('not run, dovecot-imapd is missing: tests/nightly/integration/mailbox.test.ts');
+  console.log('not run, dovecot-imapd is missing: tests/nightly/integration/mailbox*.test.ts');
 }
 if (!hasPgBouncer) console.log('not run, pgbouncer is missing: tests/integration/pooler.test.ts');
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');

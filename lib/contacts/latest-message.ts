@@ -2,7 +2,7 @@ import type { ContactView, EnquiryView, TimelineItem } from './contact-views';
 
 /** The contact's latest message after their newest enquiry; null: the enquiry itself is the latest, or an older one. */
 export function latestMessage(
-  { enquiries, timeline }: Pick<ContactView, 'enquiries' | 'timeline'>,
+  { enquiries, timeline }: Pick<ContactView, 'timeline'> & Readonly<{ enquiries: readonly EnquiryView[] }>,
   enquiry: EnquiryView,
 ): TimelineItem | null {
   if (enquiries.some(({ createdAt }) => createdAt > enquiry.createdAt)) return null;

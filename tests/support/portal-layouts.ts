@@ -20,10 +20,12 @@ const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${c
 const KYERO = 'leads@kyero.com';
 const all = { ...ADA, message: 'Is it free?' };
 
+const windowsCodes: Readonly<Record<string, number>> = { '€': 0x80, '…': 0x85, '“': 0x93, '”': 0x94 };
+
 /** In quoted-printable of Windows-1252, as Outlook writes. */
 function windows1252(from: string, content: string): Buffer {
   const printable = content.replace(/[^\n -<>-~]/g, (sign) => {
-    const code = { '€': 0x80, '…': 0x85, '“': 0x93, '”': 0x94 }[sign] ?? sign.charCodeAt(0);
+    const code = windowsCodes[sign] ?? sign.charCodeAt(0);
     return `=${code.toString(16).toUpperCase().padStart(2, '0')}`;
   });
   const head = [`From: ${from}`, 'To: info@agency.example', 'Subject: Enquiry', 'Message-ID: <w@test.example>'];

@@ -25,6 +25,7 @@ const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
 export async function EmailFiles({ contactId, files, move, sales }: EmailFilesProps) {
+  if (files.length === 0) return null;
   const t = await getTranslations('deskPerson.files');
   const locale = await currentLocale();
   return (

@@ -24,7 +24,7 @@ export function senderResult(email: Pick<Email, 'headers'>, address: string): Se
   return isPassed ? 'passed' : 'failed';
 }
 
-/** Returns whether our server states that the sender is not who it claims: DMARC failed, or SPF where it states no DMARC. */
+/** Returns whether our server states that the address is false: DMARC failed, or SPF where it states no DMARC. */
 export function isForgedSender(email: Pick<Email, 'headers'>, address: string): boolean {
   if (senderResult(email, address) !== 'failed') return false;
   const results = statedResults(email) ?? [];

@@ -47,7 +47,7 @@ const contact: ContactView = {
   },
   agent: null,
   createdAt: '2026-11-26T09:00:00.000Z',
-  enquiries: [enquiry],
+  enquiries: [{ ...enquiry, files: [] }],
   timeline: [],
   sales: [],
   tasks: [],

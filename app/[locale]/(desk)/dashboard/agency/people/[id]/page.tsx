@@ -139,11 +139,7 @@ async function ContactPage({ params, searchParams }: Props) {
               actions={{ state: changeStateAction, assign: assignAction }}
               canAnswer={emails.length > 0}
               hasKeys={hasKeys && isInInbox}
-              files={
-                chosen.files.length > 0 && (
-                  <EmailFiles files={chosen.files} contactId={id} sales={contact.sales} move={moveFileAction} />
-                )
-              }
+              files={<EmailFiles files={chosen.files} contactId={id} sales={contact.sales} move={moveFileAction} />}
             >
               {message && (
                 <ol className={timeline.message}>
