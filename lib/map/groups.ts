@@ -3,7 +3,8 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { boundsAround } from './map-frame';
 import { MAX_ZOOM, MIN_ZOOM, TILE_SIZE, type MapBounds } from './mercator';
 
-export type MapMarker = Readonly<{ id: string; at: MapPoint }>;
+/** `means`: second line of its flag. */
+export type MapMarker = Readonly<{ id: string; at: MapPoint; means?: string }>;
 
 export type MapGroup<Marker extends MapMarker> = Readonly<{
   key: string;
@@ -14,6 +15,7 @@ export type MapGroup<Marker extends MapMarker> = Readonly<{
 }>;
 
 const RADIUS = 58;
+const RADIUS_OF_MEANS = 86;
 
 const SPREAD_ZOOM = 14;
 const SPREAD_MOST = 5;
@@ -49,7 +51,7 @@ export function markerIndex<Marker extends MapMarker>(
   zooms: Readonly<{ from: number; to: number }> = { from: MIN_ZOOM, to: MAX_ZOOM },
 ): MarkerIndex<Marker> {
   const index: MarkerIndex<Marker> = new Supercluster({
-    radius: RADIUS,
+    radius: markers.some(({ means }) => means) ? RADIUS_OF_MEANS : RADIUS,
     extent: TILE_SIZE,
     minZoom: zooms.from,
     maxZoom: zooms.to,
