@@ -65,7 +65,8 @@ async function MapRegions({ regions, shown }: Pick<ListingMapView, 'regions' | '
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();
-  const { bounds, corners, isPart, regions, shown, tiles, total, whole } = view;
+  const { bounds, corners, isPart, measure, regions, shown, tiles, total, whole } = view;
+  const meansText = measure === 'price' ? '' : t(`means.${measure}`, { means: '{means}' });
   const href = localizedHref(locale, whole);
   return (
     <section className={styles.map} aria-label={t('label', { count: shown })}>
@@ -86,6 +87,7 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
           close: t('close'),
           group: t('groupOf', { count: '{count}' }),
           failed: t('failed'),
+          means: meansText,
           inside: t('inside', { count: '{count}' }),
           outside: t('outside', { count: '{count}' }),
           outline: {
@@ -101,6 +103,7 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
         <StillMap
           view={view}
           locale={locale}
+          meansText={meansText}
           groupName={(count, isOnePoint) => t(isOnePoint ? 'groupHere' : 'group', { count: String(count) })}
         />
         <MapMoves moves={view.moves} />
@@ -108,6 +111,7 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
       <div className={styles.foot}>
         <MapAttribution attribution={tiles.attribution} />
         <p>
+          {measure !== 'price' && `${t(`legend.${measure}`)} `}
           {t('shifted')}
           {shown < total && ` ${t('missing', { count: total - shown })}`}
         </p>

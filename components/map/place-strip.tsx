@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
-import { flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
+import { flagPath, GROUP_PATH } from '@/lib/map/flag-shape';
 import type { MapTiles } from '@/lib/map/map-tile';
 import { stripImagePath } from '@/lib/map/strip-frame';
 import type { PlaceStripView } from '@/lib/places/place-strip';
@@ -32,7 +32,7 @@ export async function PlaceStrip({ strip, tiles }: PlaceStripProps) {
             {!tiles.hasNames && <MapGround images={[]} labels={labels} />}
             {flags.map((flag) => (
               <g key={`${flag.x} ${flag.y}`} transform={`translate(${flag.x} ${flag.y})`}>
-                <path d={flag.price === null ? GROUP_PATH : flagPath(flagWidth(flag.price))} />
+                <path d={flag.price === null ? GROUP_PATH : flagPath({ price: flag.price })} />
                 {flag.price === null ? <text y="5">{flag.count}</text> : <text y="-18">{flag.price}</text>}
               </g>
             ))}

@@ -1,7 +1,7 @@
 import type { MapFlag, ListingMapView } from '@/lib/listings/map/listing-map';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import { FLAG_HEIGHT, flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
+import { flagHeight, flagName, flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
 import { MapGround } from './map-ground';
 import styles from './listing-map.module.scss';
 import outlineStyles from './outline.module.scss';
@@ -9,10 +9,12 @@ import outlineStyles from './outline.module.scss';
 type StillMapProps = {
   view: ListingMapView;
   locale: Locale;
+  /** Contains `{means}`. */
+  meansText: string;
   groupName: (count: number, isOnePoint: boolean) => string;
 };
 
-export function StillMap({ groupName, locale, view }: StillMapProps) {
+export function StillMap({ groupName, locale, meansText, view }: StillMapProps) {
   return (
     <svg className={styles.still} width={view.frame.width} height={view.frame.height}>
       <MapGround images={view.images} labels={view.labels} />
@@ -26,9 +28,7 @@ export function StillMap({ groupName, locale, view }: StillMapProps) {
           <a
             href={localizedHref(locale, flag.kind === 'listing' ? flag.marker.href : flag.href)}
             aria-label={
-              flag.kind === 'listing'
-                ? `${flag.marker.name}: ${flag.marker.price}`
-                : groupName(flag.count, flag.isOnePoint)
+              flag.kind === 'listing' ? flagName(flag.marker, meansText) : groupName(flag.count, flag.isOnePoint)
             }
           >
             <Shape flag={flag} />
@@ -48,12 +48,19 @@ function Shape({ flag }: { flag: MapFlag }) {
       </>
     );
   }
-  const width = flagWidth(flag.marker.price);
+  const { means, price } = flag.marker;
+  const width = flagWidth(flag.marker);
+  const height = flagHeight([flag.marker]);
   return (
     <>
-      <rect x={-width / 2} y={-FLAG_HEIGHT} width={width} height={FLAG_HEIGHT} className={styles.target} />
-      <path d={flagPath(width)} />
-      <text y="-18">{flag.marker.price}</text>
+      <rect x={-width / 2} y={-height} width={width} height={height} className={styles.target} />
+      <path d={flagPath(flag.marker)} />
+      <text y={means ? -33 : -18}>{price}</text>
+      {means && (
+        <text y="-17" className={styles.means}>
+          {means}
+        </text>
+      )}
     </>
   );
 }

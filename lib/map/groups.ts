@@ -3,7 +3,8 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { boundsAround } from './map-frame';
 import { MAX_ZOOM, MIN_ZOOM, TILE_SIZE, type MapBounds } from './mercator';
 
-export type MapMarker = Readonly<{ id: string; at: MapPoint }>;
+/** `means`: second line of its flag. */
+export type MapMarker = Readonly<{ id: string; at: MapPoint; means?: string }>;
 
 export type MapGroup<Marker extends MapMarker> = Readonly<{
   key: string;
@@ -13,9 +14,11 @@ export type MapGroup<Marker extends MapMarker> = Readonly<{
   isSpread: boolean;
 }>;
 
-const RADIUS = 58;
+/** Flags with two lines are larger. */
+const RADIUS = { price: 58, means: 86 } as const;
 
-const SPREAD_ZOOM = 14;
+/** First zoom. */
+const SPREAD_ZOOM = { price: 14, means: 15 } as const;
 const SPREAD_MOST = 5;
 
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
@@ -35,7 +38,7 @@ export function groupsAt<Marker extends MapMarker>(
         return { key: marker.id, at: marker.at, markers: [marker], isSpread: true };
       }
       const markers = index.getLeaves(found.properties.cluster_id, Infinity).map(({ properties }) => properties.marker);
-      const isSpread = zoom >= SPREAD_ZOOM && markers.length <= SPREAD_MOST && areAtOnePoint(markers);
+      const isSpread = zoom >= SPREAD_ZOOM[shownIn(markers)] && markers.length <= SPREAD_MOST && areAtOnePoint(markers);
       return { key: markers.map(({ id }) => id).join(' '), at, markers, isSpread };
     })
     .toSorted((one, other) => other.at[0] - one.at[0]);
@@ -49,7 +52,7 @@ export function markerIndex<Marker extends MapMarker>(
   zooms: Readonly<{ from: number; to: number }> = { from: MIN_ZOOM, to: MAX_ZOOM },
 ): MarkerIndex<Marker> {
   const index: MarkerIndex<Marker> = new Supercluster({
-    radius: RADIUS,
+    radius: RADIUS[shownIn(markers)],
     extent: TILE_SIZE,
     minZoom: zooms.from,
     maxZoom: zooms.to,
@@ -62,6 +65,8 @@ export function markerIndex<Marker extends MapMarker>(
     })),
   );
 }
+
+const shownIn = (markers: readonly MapMarker[]) => (markers.some(({ means }) => means) ? 'means' : 'price');
 
 /** Zooming cannot separate listings at one point. */
 export function areAtOnePoint(markers: readonly MapMarker[]): boolean {

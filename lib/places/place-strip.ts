@@ -44,7 +44,7 @@ export function placeStrip(query: PlaceQuery, locale: Locale): PlaceStripView | 
   const { height, width } = frame;
   // Names at the upper and lower edge would be cut.
   const edges = [0, height].map((y) => ({ x: width / 2, y, halfWidth: width / 2, halfHeight: 4 }));
-  const covered = [...edges, ...flags.map(({ price, x, y }) => flagBox(x, y, price))];
+  const covered = [...edges, ...flags.map(({ price, x, y }) => flagBox(x, y, price === null ? null : { price }))];
   return {
     frame,
     labels: framedLabels(frame, covered).slice(0, MOST_LABELS),

@@ -127,7 +127,9 @@ for (const locale of languages) {
     test.describe('a budget without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is answered by POST', async ({ page }) => {
+      test('is answered by POST, and no address or referrer has its figures', async ({ page }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url(), request.headers().referer ?? ''));
         await page.goto(`/${locale}/${BUDGET}?region=madrid&residence=nonResident`);
         await page.getByRole('textbox', { name: m.form.fields.savings }).fill('987654');
         await page.getByRole('textbox', { name: m.form.fields.income }).fill('12345');
@@ -136,7 +138,11 @@ for (const locale of languages) {
         await expect(page.getByRole('row', { name: new RegExp(`${m.result.savings}.*987[.,]654`) })).toBeVisible();
         await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
         await expect(page.getByRole('textbox', { name: m.form.fields.income })).toHaveValue('12345');
-        expect(page.url()).not.toMatch(/987654|12345/);
+        await page.getByRole('heading', { name: b.result.listingsHeading }).scrollIntoViewIfNeeded();
+        await page.locator('a[href*="maxPrice"], a[href*="sort=price-asc"]').first().click();
+        await expect(page).toHaveURL(/properties\?/);
+        expect(sent.filter((address) => address.includes('presupuesto')).length).toBeGreaterThan(1);
+        expect(sent.filter((address) => /987654|12345/.test(address))).toEqual([]);
       });
     });
 

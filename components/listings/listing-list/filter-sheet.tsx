@@ -9,8 +9,8 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import styles from './filter-sheet.module.scss';
 
-const loadFields = () => import('./more-filters');
-const MoreFilters = lazy(() => loadFields().then((module) => ({ default: module.MoreFilters })));
+const loadFields = () => import('./sheet-fields');
+const SheetFields = lazy(() => loadFields().then((module) => ({ default: module.SheetFields })));
 
 type FilterSheetProps = {
   linkId: string;
@@ -119,7 +119,7 @@ export function FilterSheet({ linkId, locale, labels, clearHref, chosen, childre
         </div>
       )}
       <div className={styles.body} aria-busy={!isInPage && !panel}>
-        {children || <Suspense fallback={hidden}>{panel ? <MoreFilters panel={panel} /> : hidden}</Suspense>}
+        {children || <Suspense fallback={hidden}>{panel ? <SheetFields panel={panel} /> : hidden}</Suspense>}
       </div>
       {isShown && (
         <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { InputField } from '@/components/ui/input-field';
 import { Segments } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
+import type { ReactNode } from 'react';
 import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import { ChoiceBoxes } from './choice-boxes';
 import styles from './more-filters.module.scss';
@@ -14,7 +15,13 @@ const numberIds = {
 } as const;
 const selectIds = { energy: 'energy', maxSea: 'max-sea', resident: 'resident', measure: 'measure' } as const;
 
-export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel: FilterPanel }) {
+type MoreFiltersProps = {
+  panel: FilterPanel;
+  /** Fields that work with JavaScript only; otherwise a link to the budget. */
+  own?: ReactNode;
+};
+
+export function MoreFilters({ panel: { boxes, choices, numbers, day, own: figures }, own }: MoreFiltersProps) {
   const boxesOf = (name: keyof typeof boxes) => <ChoiceBoxes name={name} {...boxes[name]} />;
   const segmentsOf = (name: 'beds' | 'baths' | 'parkingSpaces' | 'floor') => {
     const { label, value, options } = choices[name];
@@ -60,6 +67,11 @@ export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel
         {selectOf('resident')}
         {selectOf('measure')}
       </div>
+      {own ?? (
+        <p>
+          <a href={figures.budget.href}>{figures.budget.label}</a>
+        </p>
+      )}
       <div className={styles.pair}>
         {segmentsOf('beds')}
         {segmentsOf('baths')}

@@ -33,7 +33,7 @@ export class ChosenListing {
     if (!view) return window.location.assign(address);
     const flag = document.activeElement;
     this.remove();
-    this.#card = this.#draw(view, address, flag instanceof HTMLElement ? flag : null);
+    this.#card = this.#draw({ ...view, means: marker.means }, address, flag instanceof HTMLElement ? flag : null);
     this.#box.append(this.#card);
     this.#card.querySelector('a')?.focus({ preventScroll: true });
   }
@@ -43,7 +43,7 @@ export class ChosenListing {
     this.#card = null;
   }
 
-  #draw(view: ChosenListingView, address: string, flag: HTMLElement | null): HTMLElement {
+  #draw(view: ChosenListingView & Pick<LiveMarker, 'means'>, address: string, flag: HTMLElement | null): HTMLElement {
     const card = element('article', styles.chosen);
     if (view.image) card.append(Object.assign(document.createElement('img'), view.image));
     const link = element('a', undefined, view.title) as HTMLAnchorElement;
@@ -56,8 +56,9 @@ export class ChosenListing {
       flag?.focus();
     });
     const text = element('div', styles.chosenText);
-    text.append(element('p', styles.chosenPrice, view.price), link, element('p', undefined, view.place));
-    text.append(element('p', undefined, view.facts));
+    text.append(element('p', styles.chosenPrice, view.price));
+    if (view.means) text.append(element('p', undefined, this.#options.texts.means.replace('{means}', view.means)));
+    text.append(link, element('p', undefined, view.place), element('p', undefined, view.facts));
     card.append(text, close);
     return card;
   }

@@ -3,7 +3,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { densestPart } from '@/lib/map/densest-part';
-import { FLAG_HEIGHT, flagBox } from '@/lib/map/flag-shape';
+import { flagBox, flagHeight, flagName } from '@/lib/map/flag-shape';
 import type { CoveredBox } from '@/lib/map/labels';
 import { toWorld, worldSize, type MapBounds } from '@/lib/map/mercator';
 import { boundsOfMarkers, groupsAt, markerIndex, type MapGroup, type MarkerIndex } from '@/lib/map/groups';
@@ -21,6 +21,7 @@ export class FlagLayer {
   readonly #drawn = new Map<string, Marker>();
   #index: MarkerIndex<LiveMarker> | null = null;
   #groups: readonly MapGroup<LiveMarker>[] = [];
+  #step = 0;
 
   constructor(map: LeafletMap, options: Options) {
     this.#map = map;
@@ -30,6 +31,7 @@ export class FlagLayer {
 
   show(markers: readonly LiveMarker[]): void {
     this.#index = markerIndex(markers);
+    this.#step = flagHeight(markers);
     this.#draw();
   }
 
@@ -45,7 +47,7 @@ export class FlagLayer {
     return this.#groups.flatMap(({ at, isSpread, markers }) => {
       const [x = 0, y = 0] = toWorld(at).map((part) => part * worldSize(zoom));
       if (!isSpread) return [flagBox(x, y, null)];
-      return markers.map(({ price }, above) => flagBox(x, y - above * FLAG_HEIGHT, price));
+      return markers.map((one, above) => flagBox(x, y - above * this.#step, one));
     });
   }
 
@@ -80,8 +82,12 @@ export class FlagLayer {
   }
 
   #flag(marker: LiveMarker, above: number): Marker {
-    const { locale, onChoose } = this.#options;
-    const link = this.#link(marker.price, `${marker.name}: ${marker.price}`, styles.flag);
+    const { locale, onChoose, texts } = this.#options;
+    const link = this.#link(marker.price, flagName(marker, texts.means), styles.flag);
+    if (marker.means) {
+      link.classList.add(styles.tall ?? '');
+      link.append(Object.assign(document.createElement('small'), { textContent: marker.means }));
+    }
     link.href = localizedHref(locale, listingPath(marker.id));
     link.dataset.listing = marker.id;
     link.addEventListener('click', (event) => {
@@ -117,7 +123,7 @@ export class FlagLayer {
       className: styles.anchor ?? '',
       html,
       iconSize: [0, 0],
-      iconAnchor: [0, above * FLAG_HEIGHT],
+      iconAnchor: [0, above * this.#step],
     });
     return leafletMarker([at[0], at[1]], { icon, interactive: false, keyboard: false });
   }

@@ -24,6 +24,8 @@ export type LiveMapTexts = Readonly<{
   /** Contains `{count}`. */
   group: string;
   failed: string;
+  /** Contains `{means}`. */
+  means: string;
   /** Contain `{count}`. */
   inside: string;
   outside: string;

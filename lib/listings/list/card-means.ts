@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice, formatShortPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import type { Listing } from '@/lib/listings/catalogue/listings';
@@ -16,4 +16,15 @@ export function cardMeans(listing: Listing, filters: SearchFilters, locale: Loca
   const means = listingMeans(listing, residenceOf(filters));
   if ('missing' in means) return { means: t(`missing.${means.missing}`) };
   return { means: t(measure, { amount: formatPrice(means[measure], locale) }) };
+}
+
+/** Short, for a flag of the map. Empty when the map shows prices alone, or without a figure. */
+export function flagMeans(listing: Listing, filters: SearchFilters, locale: Locale): Readonly<{ means?: string }> {
+  const measure = shownMeasure(filters);
+  if (measure === 'price') return {};
+  const means = listingMeans(listing, residenceOf(filters));
+  if ('missing' in means) return {};
+  const t = translatorOf(locale, 'listingMap');
+  const amount = formatShortPrice(means[measure], locale);
+  return { means: measure === 'monthly' ? t('price', { operation: 'rent', amount }) : amount };
 }

@@ -17,6 +17,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOtherCurrency } from '@/lib/text/parse-price';
 import type { ListLabels } from './filter-labels';
+import { ownFiguresView, type OwnFiguresView } from './own-figures-view';
 import { listPlaceGroups } from './search-page';
 
 type Option = Readonly<{ value: string; label: string }>;
@@ -37,6 +38,7 @@ export type FilterPanel = Readonly<{
   >;
   numbers: Readonly<Record<NumberField, Readonly<{ label: string; value: string; error?: string }>>>;
   day: Readonly<{ label: string; value: string }>;
+  own: OwnFiguresView;
 }>;
 
 export function filterPanel(
@@ -170,6 +172,7 @@ export function filterPanel(
       minSize: numberOf('minSize'),
     },
     day: { label: t('availableBy'), value: filters.availableBy ?? '' },
+    own: ownFiguresView(locale),
   };
 }
 

@@ -4,6 +4,10 @@ import { readFilters, searchListings } from '@/lib/listings/list/search-page';
 import { mapPoint } from '@/lib/listings/place/shown-point';
 import { chosenListing } from './chosen-listing';
 import { readListingMap } from './listing-map';
+import { locales } from '@/lib/i18n/locales';
+import { flagBox, flagHeight } from '@/lib/map/flag-shape';
+import { groupsAt, markerIndex } from '@/lib/map/groups';
+import { MAX_ZOOM, MIN_ZOOM, toWorld, worldSize } from '@/lib/map/mercator';
 import { listingMarkers } from './listing-markers';
 
 const tiles = { version: 'abc', attribution: null, hasNames: false, hasStreets: false };
@@ -26,6 +30,42 @@ it('says a rent as a rent', () => {
   const [sale] = listingMarkers({ ...noFilters, operation: 'sale' }, 'es');
   expect(letting?.price).toMatch(/\/mes$/);
   expect(sale?.price).toMatch(/€$/);
+});
+
+const measured = locales.flatMap((locale) =>
+  (['monthly', 'cash'] as const).map((measure) => [measure, locale] as const),
+);
+
+it.each(measured)('has %s beside the asking price, %s, unless it cannot be calculated', (measure, locale) => {
+  const means = (filters: SearchFilters) => listingMarkers(filters, locale).map((marker) => marker.means);
+  const priced = listingMarkers({ ...noFilters, operation: 'sale' }, locale);
+  const sales = listingMarkers({ ...noFilters, operation: 'sale', measure }, locale);
+  expect(sales.map(({ price }) => price)).toEqual(priced.map(({ price }) => price));
+  expect(sales.some((marker) => /\d/.test(marker.means ?? ''))).toBe(true);
+  expect(means({ ...noFilters, operation: 'rent', measure }).every((text) => text === undefined)).toBe(true);
+  expect(means(noFilters).every((text) => text === undefined)).toBe(true);
+});
+
+it.each(measured)('covers no flag by another at any zoom: %s, %s', (measure, locale) => {
+  const markers = listingMarkers({ ...noFilters, measure }, locale);
+  const index = markerIndex(markers);
+  for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom += 1) {
+    const boxes = groupsAt(index, zoom).flatMap(({ at, isSpread, markers: found }) => {
+      const [x = 0, y = 0] = toWorld(at).map((part) => part * worldSize(zoom));
+      if (!isSpread) return [flagBox(x, y, null)];
+      return found.map((marker, above) => flagBox(x, y - above * flagHeight(markers), marker));
+    });
+    const covered = boxes.filter((one, position) =>
+      boxes
+        .slice(position + 1)
+        .some(
+          (other) =>
+            Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth - 1 &&
+            Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight - 1,
+        ),
+    );
+    expect([zoom, covered]).toEqual([zoom, []]);
+  }
 });
 
 it('draws each listing once, in a flag or in a group', () => {

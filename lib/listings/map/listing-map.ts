@@ -1,9 +1,9 @@
 import 'server-only';
 import type { MapPoint } from '@/content/types/map-plan';
 import type { Locale } from '@/lib/i18n/locales';
-import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import { noFilters, shownMeasure, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/list/search-page';
-import { FLAG_HEIGHT, flagBox } from '@/lib/map/flag-shape';
+import { flagBox, flagHeight } from '@/lib/map/flag-shape';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
 import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { boundsAround, boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
@@ -26,6 +26,8 @@ type MapRegion = Readonly<{ name: string; outside: number; bounds: MapBounds; hr
 
 export type ListingMapView = Readonly<{
   tiles: MapTiles;
+  /** Second line of the flags; `price` without one. */
+  measure: ReturnType<typeof shownMeasure>;
   frame: MapFrame;
   images: readonly (Placed & { href: string })[];
   labels: readonly FramedLabel[];
@@ -55,11 +57,12 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
   const at = (bounds: MapBounds | null, view = filters.view) => listingsHref({ ...filters, bounds, view, page: 1 });
   const { zoom } = frame;
   const index = markerIndex(markers, { from: zoom, to: zoom });
-  const isSeen = ({ x, y }: Placed) => x > -FLAG_HEIGHT && y > 0 && x < SIZE.width + FLAG_HEIGHT && y < SIZE.height;
+  const step = flagHeight(markers);
+  const isSeen = ({ x, y }: Placed) => x > -step && y > 0 && x < SIZE.width + step && y < SIZE.height;
   const flags = groupsAt(index, zoom)
     .flatMap(({ at: point, isSpread, markers: found }): readonly MapFlag[] => {
       const [x, y] = framed(frame, point);
-      if (isSpread) return found.map((marker, above) => ({ kind: 'listing', marker, x, y: y - above * FLAG_HEIGHT }));
+      if (isSpread) return found.map((marker, above) => ({ kind: 'listing', marker, x, y: y - above * step }));
       const isOnePoint = areAtOnePoint(found) && zoom >= MAX_ZOOM - 1;
       const href = at(boundsOfMarkers(found), isOnePoint ? 'list' : 'map');
       return [{ kind: 'group', count: found.length, href, isOnePoint, x, y }];
@@ -74,9 +77,10 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
       return { name, outside, bounds, href: at(bounds) };
     })
     .toSorted((one, other) => other.outside - one.outside);
-  const covered = flags.map((flag) => flagBox(flag.x, flag.y, flag.kind === 'listing' ? flag.marker.price : null));
+  const covered = flags.map((flag) => flagBox(flag.x, flag.y, flag.kind === 'listing' ? flag.marker : null));
   return {
     tiles,
+    measure: markers.some(({ means }) => means) ? shownMeasure(filters) : 'price',
     frame,
     images: tilesOf(frame).map((tile) => ({ x: tile.left, y: tile.top, href: tilePath(tiles.version, tile) })),
     labels: tiles.hasNames ? [] : framedLabels(frame, covered),

@@ -8,6 +8,7 @@ import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { fullName, placeChain } from '@/lib/site/places';
+import { flagMeans } from '@/lib/listings/list/card-means';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { matchingIds } from '@/lib/listings/search/search';
 import type { SearchFilters } from '@/lib/listings/search/filters';
@@ -30,7 +31,8 @@ const made = perCatalogue(() => ({ en: new Map<string, ListingMarker>(), es: new
 export function listingMarkers(filters: SearchFilters, locale: Locale): readonly ListingMarker[] {
   return matchingIds(searchIndex(), filters).flatMap((id) => {
     const listing = findListing(id);
-    return (listing && markerOf(listing, locale)) ?? [];
+    const marker = listing && markerOf(listing, locale);
+    return marker ? [{ ...marker, ...flagMeans(listing, filters, locale) }] : [];
   });
 }
 

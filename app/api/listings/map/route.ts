@@ -8,6 +8,8 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const locale = query.get('locale');
   const markers = listingMarkers(readFilters(query), isLocale(locale) ? locale : defaultLocale);
-  const rows: readonly MarkerRow[] = markers.map(({ at, id, name, price }) => [id, ...at, price, name]);
+  const rows: readonly MarkerRow[] = markers.map(({ at, id, means, name, price }) =>
+    means ? [id, ...at, price, name, means] : [id, ...at, price, name],
+  );
   return Response.json({ markers: rows }, { headers: { 'cache-control': 'no-store' } });
 }
