@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ListPages } from '@/components/desk/list-pages/list-pages';
+import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
 import type { ListPage, ContactListRow, StaffChoice } from '@/lib/contacts/contact-views';
@@ -20,6 +22,7 @@ type EverybodyViewProps = Readonly<{
 export async function AllContactsView({ contacts, filters: { agent, search }, staff, now }: EverybodyViewProps) {
   const t = await getTranslations('deskPeople');
   const locale = await currentLocale();
+  const isFiltered = search !== '' || agent !== '';
   return (
     <>
       <FilterForm
@@ -39,7 +42,13 @@ export async function AllContactsView({ contacts, filters: { agent, search }, st
         </SelectField>
       </FilterForm>
       {contacts.items.length === 0 ? (
-        <p className={styles.empty}>{t(search || agent ? 'noneFound' : 'nobodyYet')}</p>
+        <EmptyPage drawing={isFiltered ? 'search' : 'letter'} text={t(isFiltered ? 'noneFound' : 'nobodyYet')}>
+          {!isFiltered && (
+            <Link href="/dashboard/agency/people/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+              {t('enter')}
+            </Link>
+          )}
+        </EmptyPage>
       ) : (
         <Table
           caption={t('tabs.everybody')}

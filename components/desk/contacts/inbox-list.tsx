@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { StaffActor } from '@/lib/access/actor';
 import type { EnquiryView, ListPage, StaffChoice } from '@/lib/contacts/contact-views';
@@ -36,45 +37,55 @@ export async function InboxList({ actor, assign, back, chosen, inbox, now, query
   return (
     <section aria-label={t('tabs.inbox')} className={styles.list}>
       <InboxFilterForm query={query} staff={staff} />
-      {inbox.items.length === 0 && <p className={styles.empty}>{t(isFiltered ? 'noneFound' : 'nobodyWaits')}</p>}
-      <ul>
-        {inbox.items.map((enquiry) => {
-          const { assignee, id, kind, listing, name, source, sourceName, text, times } = enquiry;
-          return (
-            <li key={id} className={styles.row} data-chosen={id === chosen || undefined}>
-              <Link
-                href={enquiryPath(enquiry, query)}
-                className={styles.name}
-                aria-current={id === chosen ? 'true' : undefined}
-              >
-                {name}
-              </Link>
-              <EnquiryAge enquiry={enquiry} now={now} />
-              <p className={styles.about}>
-                {[t(`kinds.${kind}`), listing?.reference, sourceName ?? t(`sources.${source}`)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {(text || times) && <p className={styles.excerpt}>{text || times}</p>}
-              <p className={styles.state}>
-                <EnquiryStateLabel enquiry={enquiry} />
-                {assignee && <span>{assignee.name}</span>}
-                {assignee?.deputy && <span>{t('standsIn', { deputy: assignee.deputy })}</span>}
-              </p>
-              {canTake(enquiry) && (
-                <div className={styles.take}>
-                  <ActionForm action={assign} failed={common('lost')}>
-                    <HiddenFields values={{ id, agent: actor.userId, locale, back }} />
-                    <Button type="submit" look="outline" isSmall>
-                      {t('take')} <span className="visuallyHidden">({name})</span>
-                    </Button>
-                  </ActionForm>
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {inbox.items.length === 0 && (
+        <EmptyPage drawing={isFiltered ? 'search' : 'letter'} text={t(isFiltered ? 'noneFound' : 'nobodyWaits')}>
+          {!isFiltered && (
+            <Link href="/dashboard/agency/people/new" className={buttonClass({ look: 'outline', isSmall: true })}>
+              {t('enter')}
+            </Link>
+          )}
+        </EmptyPage>
+      )}
+      {inbox.items.length > 0 && (
+        <ul>
+          {inbox.items.map((enquiry) => {
+            const { assignee, id, kind, listing, name, source, sourceName, text, times } = enquiry;
+            return (
+              <li key={id} className={styles.row} data-chosen={id === chosen || undefined}>
+                <Link
+                  href={enquiryPath(enquiry, query)}
+                  className={styles.name}
+                  aria-current={id === chosen ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+                <EnquiryAge enquiry={enquiry} now={now} />
+                <p className={styles.about}>
+                  {[t(`kinds.${kind}`), listing?.reference, sourceName ?? t(`sources.${source}`)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {(text || times) && <p className={styles.excerpt}>{text || times}</p>}
+                <p className={styles.state}>
+                  <EnquiryStateLabel enquiry={enquiry} />
+                  {assignee && <span>{assignee.name}</span>}
+                  {assignee?.deputy && <span>{t('standsIn', { deputy: assignee.deputy })}</span>}
+                </p>
+                {canTake(enquiry) && (
+                  <div className={styles.take}>
+                    <ActionForm action={assign} failed={common('lost')}>
+                      <HiddenFields values={{ id, agent: actor.userId, locale, back }} />
+                      <Button type="submit" look="outline" isSmall>
+                        {t('take')} <span className="visuallyHidden">({name})</span>
+                      </Button>
+                    </ActionForm>
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <ListPages path="/dashboard/agency/people" {...inbox} query={filters} />
     </section>
   );

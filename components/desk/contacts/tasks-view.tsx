@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
 import type { ListPage, TaskView } from '@/lib/contacts/contact-views';
@@ -27,7 +28,14 @@ export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
         )}
       </p>
       {tasks.items.length === 0 ? (
-        <p className={styles.empty}>{t('tasks.none')}</p>
+        <EmptyPage drawing="diary" text={t('tasks.none')}>
+          <Link
+            href="/dashboard/agency/people?tab=everybody"
+            className={buttonClass({ look: 'outline', isSmall: true })}
+          >
+            {t('tabs.everybody')}
+          </Link>
+        </EmptyPage>
       ) : (
         <Table
           caption={t('tabs.tasks')}
