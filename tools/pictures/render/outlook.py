@@ -200,13 +200,15 @@ def white_houses(b, rnd, y0, y1, x0, x1, low, slope, n=40):
 
 
 def bay(b, y, rnd, low=-.06):
-    """The pool terrace at El Portet: olives and cypresses, white houses between two capes."""
+    """The pool terrace at El Portet: olives, cypresses and two pines at the left, white houses between two capes."""
     y1 = terrace(b, y, rnd, low, (6.8, 8.3))
     for x, yy, s in ((-6.4, y1+3.4, .5), (9.6, y1+3.0, .46)):
         b.tube('o_bark', [(x, yy, low-.3), (x+.1, yy, low+1.5*s*2), (x-.1, yy, low+2.6*s*2)], [.16, .12, .07], 8)
         bush(b, 'o_olive', (x, yy, low+3.3*s*2), 2.4*s, 2600, int(x*9), .16, .8)
     for x, yy, s in ((-9.5, y1+6, .8), (-10.6, y1+9, .95), (13.5, y1+8, .85)):
         stand(b, cypress(4, h=7.5, r=.7, leafm='o_far', bark='o_bark'), T(x, yy, low-.4) @ Matrix.Scale(s, 4))
+    for x, yy, k in ((-13.5, y1+12, 1), (-16.5, y1+17, 2)):
+        stand(b, pine(k, h=9.5, crown=4.0, thick=1.5, clumps=900, bark='o_bark', leafm='o_needle'), T(x, yy, low-.6) @ R(k*70))
     zs = -34
     b.quad('o_sea', (-40000, y+150, zs), (40000, y+150, zs), (40000, 30000, zs), (-40000, 30000, zs))
     b.grid('o_far', lambda u, v: (-420+800*u, y+70+170*v, low-9-24*v+5*math.sin(u*9+v*4)), 30, 10)
