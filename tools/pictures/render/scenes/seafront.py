@@ -133,6 +133,7 @@ def build(spec):
     place, rnd = spec.get('place', 'barcelona'), random.Random(spec.get('seed', 1))
     mats = materials_of(MATS)
     mats['slab'], mats['pane'] = mat_stone('slab', spec.get('slab', '#f0ebe2'), .03, .06, bump=.05), mat_plain('pane', spec.get('tint', '#4f6c78'), .06, .25, .9)
+    mats.setdefault('c2', mats['c5'])
     mats['panel'] = mat_wood('panel', spec.get('panel', '#a9794c'), (3, 3, 1))
     cam = spec.get('camera', {}).get('loc', [-90, -190, 60])
     b, barcelona, grown = Builder(), place == 'barcelona', []
