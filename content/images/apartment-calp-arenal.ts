@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentCalpArenalImages = {
-  'calp-apartments': {
+  'arenal-house': {
     alt: {
-      en: 'Rounded building of eight floors with white terraces, between palms a row behind the promenade of Calp',
-      es: 'Edificio redondeado de ocho plantas con terrazas blancas, entre palmeras y una fila detrás del paseo de Calp',
+      en: 'White building of eight floors with staggered terraces and wooden screens, beside umbrella pines a row behind the promenade of Calp',
+      es: 'Edificio blanco de ocho plantas con terrazas alternas y celosías de madera, junto a unos pinos y una fila detrás del paseo de Calp',
     },
   },
   'arenal-living': {

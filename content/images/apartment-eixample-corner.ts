@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentEixampleCornerImages = {
-  'eixample-corner': {
+  'corner-house': {
     alt: {
-      en: 'Cut corner of an Eixample block with a glazed bay, balconies and plane trees',
-      es: 'Chaflán del Eixample con tribuna acristalada, balcones y plátanos',
+      en: 'Cream house on a cut corner, with a green tiled dome, a glazed bay and arched balcony doors on the main floor',
+      es: 'Finca crema en chaflán, con cúpula de teja verde, tribuna acristalada y balconeras en arco en el principal',
     },
   },
   'corner-living': {

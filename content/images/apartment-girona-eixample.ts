@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentGironaEixampleImages = {
-  'eixample-rose': {
+  'lluria-house': {
     alt: {
-      en: 'Rose-coloured Eixample house with a glazed bay and a curved gable',
-      es: 'Finca del Eixample de fachada rosada con tribuna y remate ondulado',
+      en: 'Pink house with a drawn pattern on its plaster and a curved gable edged with coloured tiles',
+      es: 'Finca rosada con esgrafiado y un remate curvo ribeteado de azulejos de colores',
     },
   },
   'lluria-living': {

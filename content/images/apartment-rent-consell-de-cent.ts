@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentRentConsellDeCentImages = {
-  'eixample-terracotta': {
+  'consell-house': {
     alt: {
-      en: 'Terracotta house with a curved gable in a row of the Eixample, plane trees along the street',
-      es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
+      en: 'Cream house of six floors with red roller blinds, above trees and benches on a street without cars',
+      es: 'Finca crema de seis plantas con persianas de cuerda rojas, sobre los árboles y bancos de una calle sin coches',
     },
   },
   'consell-living': {

@@ -80,7 +80,7 @@ export const apartmentEixampleCorner: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'eixample-corner',
+    'corner-house',
     'corner-living',
     'corner-gallery',
     'corner-kitchen',

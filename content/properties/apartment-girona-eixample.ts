@@ -77,7 +77,7 @@ export const apartmentGironaEixample: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'eixample-rose',
+    'lluria-house',
     'lluria-living',
     'lluria-gallery',
     'lluria-kitchen',

@@ -86,7 +86,7 @@ export const apartmentRentConsellDeCent: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'eixample-terracotta',
+    'consell-house',
     'consell-living',
     'consell-kitchen',
     'consell-bedroom',

@@ -17,7 +17,7 @@ export const routeImages = {
   '/guides': 'guide-buying-tall',
   '/recursos': 'guide-legal',
   '/faq': 'blog-buying',
-  '/contact': 'eixample-corner',
+  '/contact': 'corner-house',
   '/book-consultation': 'hermosilla-living',
   '/privacy-policy': 'guide-legal',
   '/terms-of-service': 'guide-legal',

@@ -47,6 +47,17 @@ def local_noise(l):
     return np.sqrt(v)
 
 
+def blur(a, r=20):
+    """Box average over 2r+1 pixels both ways."""
+    for axis in (0, 1):
+        pad = [(0, 0), (0, 0)]
+        pad[axis] = (r + 1, r)
+        c = np.cumsum(np.pad(a, pad, 'edge'), axis, dtype=np.float64)
+        n = c.shape[axis]
+        a = ((np.take(c, range(2 * r + 1, n), axis) - np.take(c, range(0, n - 2 * r - 1), axis)) / (2 * r + 1)).astype(np.float32)
+    return a
+
+
 def denoise(channels, strength, iterations):
     albedo, normal = layer(channels, 'Denoising Albedo', 'RGB'), layer(channels, 'Denoising Normal', 'XYZ')
     depth = next(v for k, v in channels.items() if 'Denoising Depth' in k).astype(np.float32)
@@ -54,6 +65,7 @@ def denoise(channels, strength, iterations):
     divisor = np.maximum(albedo, .04)
     light = np.log1p(clamp_fireflies(layer(channels, 'Combined', 'RGB')) / divisor)
     l = light @ LUM
+    mean = blur(np.expm1(light) @ LUM)
     sigma = local_noise(l) * strength + 1e-3
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
     h, w = l.shape
@@ -74,7 +86,8 @@ def denoise(channels, strength, iterations):
                 weight += near
         light = total / weight[..., None]
         l = light @ LUM
-    return np.expm1(light) * divisor
+    light = np.expm1(light)      # an average of logarithms is too dark where there is noise: bring the mean back
+    return light * np.clip(mean / np.maximum(blur(light @ LUM), 1e-6), 1, 1.5)[..., None] * divisor
 
 
 if __name__ == '__main__':

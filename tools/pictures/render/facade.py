@@ -112,7 +112,7 @@ def window(b, S, cx, z, ow, oh, f, principal=False, arch=False, lit=False, low=F
             e = cx+sgn*h
             b.grid('curtain', lambda u, v: (e-sgn*w*u, gy+.22+.03*math.sin(u*30+v), z+oh*v), 16, 1)
     # shutters / blinds
-    k = rnd.random()
+    k = 1 if arch else rnd.random()
     if k < .50:
         ang = rnd.choice([8, 12, 70, 100, 5])
         lw = h
@@ -140,6 +140,18 @@ def window(b, S, cx, z, ow, oh, f, principal=False, arch=False, lit=False, low=F
             zz = z+oh-.1-i*.06
             y = .06-tilt*max(0, i/n)**1.2*1.2
             b.box('blind', cx-h+.02, y, zz-.05, cx+h-.02, y+.02, zz)
+
+
+def arched_surround(b, S, cx, z, ow, oh):
+    """Jambs and a ring of stone over a round-headed opening, with a keystone."""
+    t, a = S['trim'], ow/2
+    for s in (-1, 1):
+        b.box(t, cx+s*a, -.07, z, cx+s*(a+.2), .03, z+oh-a)
+        b.box(t, cx+s*(a-.03), -.11, z+oh-a-.1, cx+s*(a+.26), .03, z+oh-a+.06)
+    for i in range(16):
+        ring = [(r*math.cos(v), r*math.sin(v)) for r, v in ((a, math.pi*i/16), (a+.22, math.pi*i/16), (a+.22, math.pi*(i+1)/16), (a, math.pi*(i+1)/16))]
+        b.prism(t, [(cx+x, z+oh-a+y) for x, y in ring], -.08, .03)
+    b.prism(t, [(cx-.1, z+oh-.06), (cx+.1, z+oh-.06), (cx+.17, z+oh+.36), (cx-.17, z+oh+.36)], -.16, .02)
 
 
 def surround(b, S, cx, z, ow, oh, kind):
@@ -183,10 +195,11 @@ def balcony(b, S, x0, x1, z, d, consoles, plants=.35):
 
 
 def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False, lit=.1, tribune=False, margin=.5,
-           frieze=True, parapet='balustrade', awning=None, ground=True, bare=(), balconies=()):
+           frieze=True, parapet='balustrade', awning=None, ground=True, bare=(), balconies=(), arched=(), bow=(1, 2)):
     """One street front, x 0..L, outward -y, ground at z=0. Returns the height of the cornice.
     main: full-length balcony on the first floor; parapet: 'balustrade' | 'plain' | 'rail'; ground False: the scene builds the ground floor itself;
-    bare, balconies: (floor, bay) pairs that get none, or one although their floor is the last."""
+    bare, balconies: (floor, bay) pairs that get none, or one although their floor is the last; arched: floors with round-headed openings;
+    bow: the floors that the tribune takes."""
     w, t, base = S['wall'], S['trim'], S['base']
     bw = (L-2*margin)/bays
     z = 0
@@ -216,6 +229,9 @@ def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False,
                 arc = [(c-ow/2+ow*i/n, zt+rise*math.sin(math.pi*i/n)**.9) for i in range(n+1)]
                 b.prism(wm, [(c-ow/2, z+fh)]+arc+[(c+ow/2, z+fh)], 0, y1)
                 b.prism(t, [(c-.2, z+fh-.42), (c-.13, z+oh-.1), (c+.13, z+oh-.1), (c+.2, z+fh-.42)], -.12, .02)
+            elif f in arched:
+                arc = [(c-ow/2*math.cos(math.pi*i/20), zt-ow/2+ow/2*math.sin(math.pi*i/20)) for i in range(21)]
+                b.prism(wm, [(c-ow/2, z+fh)]+arc+[(c+ow/2, z+fh)], 0, y1)
             else:
                 b.box(wm, c-ow/2, 0, zt, c+ow/2, y1, z+fh)
         if f == 0:
@@ -259,10 +275,13 @@ def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False,
                         b._add(mt, [(x0, -1.3, z+2.7), (x1, -1.3, z+2.7), (x1, -1.3, z+2.46), ((x0+x1)/2, -1.3, z+2.4), (x0, -1.3, z+2.46)], [(0, 1, 2, 3, 4)])
         else:
             for i, c in enumerate(xs):
-                if tribune and i == tb and f in (1, 2):
+                if tribune and i == tb and f in bow:
                     continue
-                window(b, S, c, z, ow, oh, f, lit=rnd.random() < lit)
-                surround(b, S, c, z, ow, oh, 2 if f == 1 else (1 if f < 4 else 0))
+                window(b, S, c, z, ow, oh, f, arch=f in arched, lit=rnd.random() < lit)
+                if f in arched:
+                    arched_surround(b, S, c, z, ow, oh)
+                else:
+                    surround(b, S, c, z, ow, oh, 2 if f == 1 else (1 if f < 4 else 0))
             # sgraffito / pilaster strips
             d = {1: .95, 2: .8, 3: .7}.get(f, .45)
             if f == 1 and main: 
@@ -274,7 +293,7 @@ def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False,
                     balcony(b, S, .4, L-.4, z, d, [c+s*.8 for c in xs for s in (-1, 1)], .9)
             else:
                 for i, c in enumerate(xs):
-                    if (f, i) in bare or (tribune and i == tb and f in (1, 2)):
+                    if (f, i) in bare or (tribune and i == tb and f in bow):
                         continue
                     hw = ow/2+.42
                     if f == len(fl)-1 and (f, i) not in balconies:
@@ -331,12 +350,12 @@ def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False,
     return z
 
 
-def tribune(b, S, cx, z0, z1, w=3.1, d=1.25):
-    """glazed bay over two floors"""
+def tribune(b, S, cx, z0, z1, w=3.1, d=1.25, storeys=2):
+    """Glazed bay over one or two floors."""
     t = S['trim']
     pl = [(cx-w/2, 0), (cx-w/2+.35, -d), (cx+w/2-.35, -d), (cx+w/2, 0)]
-    H = z1-z0
-    fl = [z0, z0+H*.5]
+    H = (z1-z0)/storeys
+    fl = [z0+H*k for k in range(storeys)]
 
     def ring(za, zb, o=0, m=t):
         ps = [(cx-w/2-o, 0.05), (cx-w/2+.35-o*.6, -d-o), (cx+w/2-.35+o*.6, -d-o), (cx+w/2+o, .05)]
@@ -347,23 +366,23 @@ def tribune(b, S, cx, z0, z1, w=3.1, d=1.25):
     for zz in fl:
         ring(zz, zz+.75, 0)
         ring(zz+.7, zz+.85, .08)
-        ring(zz+H*.5-.3, zz+H*.5, 0)
-        ring(zz+H*.5-.12, zz+H*.5+.02, .12)
+        ring(zz+H-.3, zz+H, 0)
+        ring(zz+H-.12, zz+H+.02, .12)
         for (x0, y0), (x1, y1) in zip(pl, pl[1:]):
             n = 4 if y0 == y1 else 2
             for i in range(n+1):
                 x, y = x0+(x1-x0)*i/n, y0+(y1-y0)*i/n
                 r = .085 if i in (0, n) else .05
-                b.lathe(t, [(r*1.5, 0), (r*1.5, .1), (r, .16), (r, H*.5-1.3), (r*1.6, H*.5-1.2), (r*1.6, H*.5-1.1)], (x, y+.02, zz+.8), 10)
-            b.quad('glass', (x0, y0+.04, zz+.8), (x1, y1+.04, zz+.8), (x1, y1+.04, zz+H*.5-.3), (x0, y0+.04, zz+H*.5-.3))
+                b.lathe(t, [(r*1.5, 0), (r*1.5, .1), (r, .16), (r, H-1.3), (r*1.6, H-1.2), (r*1.6, H-1.1)], (x, y+.02, zz+.8), 10)
+            b.quad('glass', (x0, y0+.04, zz+.8), (x1, y1+.04, zz+.8), (x1, y1+.04, zz+H-.3), (x0, y0+.04, zz+H-.3))
             for i in range(n):   # coloured transoms
                 xa, ya, xb, yb = x0+(x1-x0)*i/n, y0+(y1-y0)*i/n, x0+(x1-x0)*(i+1)/n, y0+(y1-y0)*(i+1)/n
-                b._add(['tile2', 'tile1', 'tile4'][i % 3], [(xa, ya+.03, zz+H*.5-.85), (xb, yb+.03, zz+H*.5-.85),
-                       (xb, yb+.03, zz+H*.5-.3), (xa, ya+.03, zz+H*.5-.3)], [(0, 1, 2, 3)])
-                b.box('frame', min(xa, xb), min(ya, yb)-.0, zz+H*.5-.9, max(xa, xb), max(ya, yb)+.05, zz+H*.5-.84)
-        b.box('dark', cx-w/2+.3, 1.5, zz, cx+w/2-.3, 1.6, zz+H*.5)
+                b._add(['tile2', 'tile1', 'tile4'][i % 3], [(xa, ya+.03, zz+H-.85), (xb, yb+.03, zz+H-.85),
+                       (xb, yb+.03, zz+H-.3), (xa, ya+.03, zz+H-.3)], [(0, 1, 2, 3)])
+                b.box('frame', min(xa, xb), min(ya, yb)-.0, zz+H-.9, max(xa, xb), max(ya, yb)+.05, zz+H-.84)
+        b.box('dark', cx-w/2+.3, 1.5, zz, cx+w/2-.3, 1.6, zz+H)
         for q in (-1, 1):
-            b.grid('curtain', lambda u, v: (cx+q*(w/2-.4-u*.8), -.2+.03*math.sin(u*25), zz+.8+v*(H*.5-1.1)), 14, 1)
+            b.grid('curtain', lambda u, v: (cx+q*(w/2-.4-u*.8), -.2+.03*math.sin(u*25), zz+.8+v*(H-1.1)), 14, 1)
         b.lathe('warm', [(0, 0), (.16, .03), (.2, .16), (.1, .3), (0, .3)], (cx, .6, zz+1.5), 12)
     balcony(b, S, cx-w/2-.1, cx+w/2+.1, z1+.05, d+.05, [], 1.0)
 
@@ -382,3 +401,64 @@ def crown(b, S, cx, z, w=6.4):
     b.lathe('tile2', [(0, .11), (.22, .11)], (0, 0, 0), 8)
     b.pop()
     b.lathe(t, [(0, 0), (.3, 0), (.3, .15), (.1, .25), (.1, .4), (.32, .7), (.3, .95), (.1, 1.2), (.05, 1.7), (0, 1.9)], (cx, .1, z+3.3), 14)
+
+
+def wave(b, S, cx, z, w):
+    """Gable as wide as the house: an outline like a wave with a rim of broken tile, two oval windows, a flower of glazed tile."""
+    t, n = S['trim'], 60
+
+    def outline(inset):
+        half = w/2-inset
+        return [(cx-half+2*half*i/n, z+.9+3.3*math.sin(math.pi*i/n)**2.2+.55*math.sin(3*math.pi*i/n)**2-inset*.8) for i in range(n+1)]
+    edge, inner = outline(0), outline(.42)
+    b.prism(t, [(cx-w/2, z)]+edge+[(cx+w/2, z)], -.16, .4)
+    b.prism(S['wall'], [(cx-w/2+.42, z)]+inner+[(cx+w/2-.42, z)], -.2, 0)
+    for i in range(n):          # broken tile on the rim
+        (x0, z0), (x1, z1) = edge[i], edge[i+1]
+        for k in range(3):
+            m = ('tile1', 'tile4', 'tile2', 'tile3')[rnd.randrange(4)]
+            b.prism(m, [(x0+.01, z0+.01), (x1-.01, z1+.01), (x1-.01, z1+.09), (x0+.01, z0+.09)], -.2+.2*k, -.03+.2*k)
+    for s in (-1, 1):
+        x, zc = cx+s*w*.17, z+1.5
+        oval = lambda r: [(x+.42*r*math.cos(v), zc+.66*r*math.sin(v)) for v in [6.2832*i/32 for i in range(32)]]
+        b.prism(t, oval(1.35), -.27, 0)
+        b.prism('dark', oval(1.0), -.275, 0)
+        b.prism('frame', [(x-.03, zc-.64), (x+.03, zc-.64), (x+.03, zc+.64), (x-.03, zc+.64)], -.285, 0)
+        b.prism('frame', [(x-.41, zc-.03), (x+.41, zc-.03), (x+.41, zc+.03), (x-.41, zc+.03)], -.285, 0)
+    for k in range(8):          # the flower
+        a = k*.7854
+        b.prism('tile2' if k % 2 else 'tile1', [(cx+.34*math.cos(a)+.2*math.cos(v), z+3.1+.34*math.sin(a)+.2*math.sin(v)) for v in [6.2832*i/14 for i in range(14)]], -.25, 0)
+    b.prism('tile2', [(cx+.16*math.cos(v), z+3.1+.16*math.sin(v)) for v in [6.2832*i/16 for i in range(16)]], -.27, 0)
+
+
+def turret(b, S, cx, cy, z, r=3.0):
+    """Round look-out over a corner: drum with arched windows, cornice, scaled dome, lantern."""
+    t = S['trim']
+    b.lathe(S['wall'], [(r, -1.2), (r, 3.2)], (cx, cy, z), 48)
+    b.lathe(t, [(r+.02, 0), (r+.18, .05), (r+.18, .4), (r+.02, .5)], (cx, cy, z), 48)
+    b.lathe(t, [(r, 2.9), (r+.15, 3.0), (r+.42, 3.2), (r+.5, 3.35), (r+.5, 3.5), (0, 3.6)], (cx, cy, z), 48)
+    for k in range(8):
+        b.push(T(cx, cy, z) @ R(k*45) @ T(0, -r, 0))
+        b.box('dark', -.5, -.06, .7, .5, .3, 2.0)
+        b.prism('dark', [(-.5*math.cos(math.pi*i/12), 2.0+.5*math.sin(math.pi*i/12)) for i in range(13)], -.06, .3)
+        for x in (-.5, -.03, .44):
+            b.box('frame', x, -.09, .7, x+.06, 0, 2.3 if abs(x) < .1 else 2.0)
+        for s in (-1, 1):
+            b.box(t, s*.5, -.14, .6, s*.66, .2, 2.0)
+        for i in range(12):
+            ring = [(q*math.cos(v), q*math.sin(v)) for q, v in ((.5, math.pi*i/12), (.68, math.pi*i/12), (.68, math.pi*(i+1)/12), (.5, math.pi*(i+1)/12))]
+            b.prism(t, [(x, 2.0+y) for x, y in ring], -.14, .2)
+        b.pop()
+        b.push(T(cx, cy, z) @ R(k*45+22.5) @ T(0, -r, 0))
+        b.box(t, -.14, -.12, .45, .14, .2, 3.0)
+        b.pop()
+    rows = 13
+    for i in range(rows):       # scales in two glazes
+        a0, a1 = math.pi/2*i/rows, math.pi/2*(i+1)/rows
+        n = max(8, int(44*math.cos(a0)))
+        for k in range(n):
+            v0, v1 = 6.2832*(k+.5*(i % 2))/n, 6.2832*(k+1+.5*(i % 2))/n
+            q0, q1 = (r+.12)*math.cos(a0)+.05, (r+.12)*math.cos(a1)
+            z0, z1 = z+3.55+3.4*math.sin(a0), z+3.55+3.4*math.sin(a1)
+            b._add('tile1' if (i+k//2) % 3 else 'tile4', [(cx+q0*math.cos(v0), cy+q0*math.sin(v0), z0), (cx+q0*math.cos(v1), cy+q0*math.sin(v1), z0), (cx+q1*math.cos(v1), cy+q1*math.sin(v1), z1+.03), (cx+q1*math.cos(v0), cy+q1*math.sin(v0), z1+.03)], [(0, 1, 2, 3)])
+    b.lathe(t, [(.55, 0), (.6, .1), (.42, .2), (.42, 1.0), (.6, 1.15), (.3, 1.5), (.06, 1.8), (.1, 2.0), (.02, 2.9)], (cx, cy, z+6.85), 20)

@@ -2,9 +2,10 @@
 """Makes the pictures of catalogue.json into OUT/NAME.webp; OUT is $PICTURES_OUT, or out/ beside this program.
 
 make.py NAME...            finals (skips what is finished; --again makes it anew; 'all' = whole catalogue)
-make.py --preview NAME...  small and fast (512 px, 8 samples) into OUT/NAME.preview.png
+make.py --preview NAME...  small and fast (640 px, 8 samples) into OUT/NAME.preview.png
 make.py --finish NAME...   only tone map + finish again from the kept render (new exposure, no new render)
-make.py --missing [HOME...]  the pictures of homes/*.json that are neither finished nor published, home by home (touch OUT/stop to end it)
+make.py --missing [HOME...]  the pictures of anew.txt, in its order, then those of homes/*.json that are neither finished nor published,
+                             home by home (touch OUT/stop to end it)
 make.py --status           what is published, finished and missing, by home
 make.py --patch=x0,y0,x1,y1 NAME   renders only a rectangle anew (fractions from the left and top, before a flip), then finishes
 """
@@ -20,6 +21,7 @@ OUT = os.environ.get('PICTURES_OUT') or os.path.join(HERE, 'out')
 PUBLISHED = os.path.join(HERE, '../../../public/pictures')
 CATALOGUE = json.load(open(os.path.join(HERE, 'catalogue.json')))
 DEFAULTS = CATALOGUE.pop('_defaults')
+MASTER = 2400      # px: half the samples, denoised at this size; publishing scales it down, which smooths every edge
 ROOM = dict(samples=10, denoise=1.8, exposure=.15, finish=dict(sat=1.04, con=.12, warm=.045))
 
 
@@ -40,6 +42,21 @@ for pictures in HOMES.values():
     CATALOGUE.update(pictures)
 
 
+def job_of(name):
+    """The catalogue entry as a job: at least MASTER wide, with half the samples where that makes it larger."""
+    job = dict(DEFAULTS, **CATALOGUE[name])
+    w, h = job.pop('size')
+    if w < MASTER:
+        w, h, job['samples'], job['width'] = MASTER, round(h*MASTER/w), max(3, (job['samples']+1)//2), MASTER
+    return dict(job, w=w, h=h)
+
+
+def to_be_made_anew():
+    """Published pictures whose scene has changed since, in the order of anew.txt."""
+    with open(os.path.join(HERE, 'anew.txt')) as f:
+        return [line.strip() for line in f if line.strip() in CATALOGUE]
+
+
 def blender(what, job_file, log):
     return subprocess.call(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'blender_entry.py'), '--', what, job_file],
                            stdout=log, stderr=subprocess.STDOUT)
@@ -51,10 +68,9 @@ def tool(script, *args, log=None):
 
 def patch(name, border):
     """Renders the rectangle after a small correction of the scene and puts it into the kept render."""
-    job = dict(DEFAULTS, **CATALOGUE[name])
+    job = job_of(name)
     base = os.path.join(OUT, name)
     job.update(base=base + '.patch', border=border, cap=0)
-    job['w'], job['h'] = job.pop('size')
     with open(base + '.patch.json', 'w') as f:
         json.dump(job, f)
     with open(base + '.patch.log', 'w') as log:
@@ -65,15 +81,14 @@ def patch(name, border):
 
 
 def make(name, preview=False, again=False, finish_only=False):
-    job = dict(DEFAULTS, **CATALOGUE[name])
+    job = job_of(name)
     base = os.path.join(OUT, name + ('.preview' if preview else ''))
     result = base + ('.png' if preview else '.webp')
     if os.path.exists(result) and not (preview or again or finish_only):
         return print(name, 'is finished')
     job['base'] = base
-    job['w'], job['h'] = job.pop('size')
     if preview:
-        job['w'], job['h'], job['samples'], job['cap'] = 512, round(512 * job['h'] / job['w']), 8, 90
+        job['w'], job['h'], job['samples'], job['cap'] = 640, round(640 * job['h'] / job['w']), 8, 90
     with open(base + '.job.json', 'w') as f:
         json.dump(job, f)
     start = time.time()
@@ -103,16 +118,16 @@ def print_status():
 
 
 def make_missing(homes):
-    """Renders what is neither finished nor published, home by home in the order given (all homes without any).
+    """Renders the pictures of anew.txt, then what is neither finished nor published, home by home in the order given (all homes without any).
 
     Each picture is a process of its own: briefs may change while this runs."""
-    for home in homes or HOMES:
-        for name in HOMES[home]:
-            done = [os.path.join(OUT, name + '.webp'), os.path.join(OUT, name + '.rejected'), os.path.join(PUBLISHED, name + '-480.avif')]
-            if os.path.exists(os.path.join(OUT, 'stop')):
-                return print('stopped')
-            if not any(map(os.path.exists, done)):
-                subprocess.call([sys.executable, os.path.abspath(__file__), name])
+    names = [] if homes else to_be_made_anew()
+    names += [n for home in homes or HOMES for n in HOMES[home] if not os.path.exists(os.path.join(PUBLISHED, n + '-480.avif'))]
+    for name in names:
+        if os.path.exists(os.path.join(OUT, 'stop')):
+            return print('stopped')
+        if not any(os.path.exists(os.path.join(OUT, name + end)) for end in ('.webp', '.rejected')):
+            subprocess.call([sys.executable, os.path.abspath(__file__), name])
 
 
 if __name__ == '__main__':

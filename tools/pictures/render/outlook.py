@@ -10,7 +10,7 @@ def view_mats(colours):
         'o_win': (mat_plain, '#39434a', .15, 0, .7), 'o_pane': (mat_plain, '#8fa2a6', .12, 0, .7), 'o_gallery': (mat_plain, c.get('o_gallery', '#f2ede2'), .5), 'o_iron': (mat_plain, '#1a1b1c', .5, .5), 'o_floor': (mat_travertine, '#c98f6c', '#bb8060', '#8f6a50', .4, .4),
         'o_pot': (mat_plain, '#b5623e', .8, {'noise': .15}), 'o_leaf': (mat_leaf, ['#4f7a34', '#6d9440', '#3f6630', '#86a64c'], .4), 'o_ivy': (mat_leaf, ['#3f6a2c', '#5f8a38', '#7fa048'], .35), 'o_flower': (mat_leaf, ['#f4efe6', '#e58a9a', '#d95f7a'], .4),
         'o_lawn': (mat_stone, '#7f9a4c', .3, .05, {'bump': .9, 'scale': 3}), 'o_bark': (mat_stone, '#a79b80', .35, .2, {'bump': .5, 'scale': 2}), 'o_plane': (mat_leaf, ['#6d8a2b', '#8fa63a', '#a9b446', '#7b9834'], .5), 'o_far': (mat_leaf, ['#3f5a2c', '#557038', '#486632'], .3),
-        'o_sea': (mat_water, '#3187a0', '#1b6482', .22, .35, .12), 'o_sand': (mat_plain, '#d8c49c', 1), 'o_rock': (mat_rock,),
+        'o_sea': (mat_water, '#3187a0', '#1b6482', .22, .35, .12), 'o_sand': (mat_plain, '#d8c49c', 1), 'o_rock': (mat_rock,), 'o_cape': (mat_stone, '#5d6746', .4, .2, {'bump': .8, 'scale': .05}), 'o_olive': (mat_leaf, ['#7d8c66', '#98a57e', '#66764f'], .3), 'o_agave': (mat_plain, '#7d9a86', .55, 0, .3, {'noise': .2}), 'o_wallstone': (mat_drystone,),
         'o_slab': (mat_travertine, '#e0d3ba', '#d3c4a6', '#a99a80', .9, .6), 'o_mosaic': (mat_pool, .5), 'o_water': (mat_pool_surface,), 'o_teak': (mat_wood, '#8f623a', (2, 10, 2), .5), 'o_pad': (mat_fabric, '#efe8da', 100), 'o_earth': (mat_plain, '#a08c66', 1, {'noise': .3}),
         'o_lavender': (mat_leaf, ['#7a68a8', '#8f7fbd', '#69569a'], .3), 'o_needle': (mat_leaf, ['#2f4d22', '#3f6130', '#557a3c', '#38562a'], .25)})
 
@@ -137,8 +137,8 @@ def sea(b, y, rnd, zs=-22, head=(1500, 4200, 2200, 330)):
     b.grid('o_rock', fn, 160, 30, False)
 
 
-def pool(b, y, rnd, low=-.06):
-    """Stone terrace with loungers and a pool, lavender, umbrella pines, the sea beyond."""
+def terrace(b, y, rnd, low, lie=(-1.6, .4, 5.2)):
+    """Stone terrace with loungers and a pool, an edge of shrubs; returns where the ground falls away."""
     x0, x1, y0, y1 = -4.5, 9.5, y+4.6, y+8.6
     for a, c, e, f in ((-30, y+.3, 40, y0), (-30, y0, x0, y1), (x1, y0, 40, y1), (-30, y1, 40, y1+2.2)):
         b.box('o_slab', a, c, low-.4, e, f, low)
@@ -148,7 +148,7 @@ def pool(b, y, rnd, low=-.06):
     for a, c, e, f in ((x0, y0, x0+.05, y1), (x1-.05, y0, x1, y1), (x0, y0, x1, y0+.05), (x0, y1-.05, x1, y1)):
         b.box('o_mosaic', a, c, low-1.5, e, f, low-.07)
     b.quad('o_water', (x0, y0, low-.1), (x1, y0, low-.1), (x1, y1, low-.1), (x0, y1, low-.1))
-    for k, x in enumerate((-1.6, .4, 5.2)):
+    for k, x in enumerate(lie):
         b.push(T(x, y+3.2, low) @ R(-6+4*k))
         b.box('o_teak', -.34, -.9, .24, .34, .55, .3)
         for s in (-.3, .3):
@@ -165,9 +165,80 @@ def pool(b, y, rnd, low=-.06):
         bush(b, ('o_leaf', 'o_lavender', 'o_far')[k % 3], (x, y1+3+rnd.uniform(-.5, .6), low+.25), rnd.uniform(.45, .8), 420, k, .11, .9, 'o_lavender', .35 if k % 3 == 1 else .05)
     for k in range(34):
         bush(b, 'o_far', (-34+k*2.2, y1+14+rnd.uniform(-2, 8), low+rnd.uniform(-.8, .2)), rnd.uniform(1.0, 1.8), 700, 200+k, .22, .8)
+    return y1
+
+
+def pool(b, y, rnd, low=-.06):
+    """The pool terrace with umbrella pines, the sea and an island beyond."""
+    y1 = terrace(b, y, rnd, low)
     for x, yy, s, k in ((-7.5, y1+6, .8, 1), (11.5, y1+5, .85, 2), (3.6, y1+24, .8, 1), (-3.5, y1+22, .7, 2), (17, y1+14, .9, 1)):
         stand(b, pine(k, h=9.5, crown=4.0, thick=1.5, clumps=900, bark='o_bark', leafm='o_needle'), T(x, yy, low-.3) @ Matrix.Scale(s, 4))
     sea(b, y+60, rnd, -30, (1500, 5200, 2600, 420))
+
+
+def headland(b, x, y, zs, long, high, side=1):
+    """A cape that comes from beyond the frame (side 1: the right) and ends in a cliff, a watch-tower on its back."""
+    ph = [random.Random(9+i).uniform(0, 6) for i in range(8)]
+
+    def fn(u, v):
+        h = high*min(1, .1+u*1.3)*min(1, u*14)**.6*(.8+.2*math.sin(u*5+1))
+        rough = sum(math.sin(u*(8*2**k)+ph[k]+v*3*(k+1))*.5**k for k in range(5))*.06*high*min(1, h/high*3)
+        return (x+side*u*long, y+(v-.5)*long*.4, zs-2+max(0, (h+rough)*math.sin(math.pi*v)**.3))
+    b.grid('o_cape', fn, 160, 36, False)
+    b.lathe('o_sand', [(high*.045, 0), (high*.04, high*.14), (high*.05, high*.14), (0, high*.15)], (x+side*long*.3, y-long*.02, zs+high*.5), 14)
+
+
+def white_houses(b, rnd, y0, y1, x0, x1, low, slope, n=40):
+    """Small white houses with tiled roofs on a green slope."""
+    for _ in range(n):
+        x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
+        z, w, d = low+slope*(y-y0), rnd.uniform(7, 12), rnd.uniform(6, 9)
+        b.box('o_trim', x, y, z-3, x+w, y+d, z+3.4)
+        b.prism('o_pot', [(x-.4, z+3.4), (x+w+.4, z+3.4), (x+w/2, z+5)], y-.3, y+d+.3)
+        for k in range(2):
+            bush(b, 'o_far', (x+rnd.uniform(-6, w+6), y-rnd.uniform(2, 6), z+1.2), rnd.uniform(1.6, 3), 160, k, .6, .9)
+
+
+def bay(b, y, rnd, low=-.06):
+    """The pool terrace at El Portet: olives, cypresses and two pines at the left, white houses between two capes."""
+    y1 = terrace(b, y, rnd, low, (6.8, 8.3))
+    for x, yy, s in ((-6.4, y1+3.4, .5), (9.6, y1+3.0, .46)):
+        b.tube('o_bark', [(x, yy, low-.3), (x+.1, yy, low+1.5*s*2), (x-.1, yy, low+2.6*s*2)], [.16, .12, .07], 8)
+        bush(b, 'o_olive', (x, yy, low+3.3*s*2), 2.4*s, 2600, int(x*9), .16, .8)
+    for x, yy, s in ((-9.5, y1+6, .8), (-10.6, y1+9, .95), (13.5, y1+8, .85)):
+        stand(b, cypress(4, h=7.5, r=.7, leafm='o_far', bark='o_bark'), T(x, yy, low-.4) @ Matrix.Scale(s, 4))
+    for x, yy, k in ((-13.5, y1+12, 1), (-16.5, y1+17, 2)):
+        stand(b, pine(k, h=9.5, crown=4.0, thick=1.5, clumps=900, bark='o_bark', leafm='o_needle'), T(x, yy, low-.6) @ R(k*70))
+    zs = -34
+    b.quad('o_sea', (-40000, y+150, zs), (40000, y+150, zs), (40000, 30000, zs), (-40000, 30000, zs))
+    b.grid('o_far', lambda u, v: (-420+800*u, y+70+170*v, low-9-24*v+5*math.sin(u*9+v*4)), 30, 10)
+    white_houses(b, rnd, y+90, y+190, -190, 190, low-12, -.15, 46)
+    b.grid('o_sand', lambda u, v: (-260+520*u, y+246+16*v+60*(u-.5)**2*4, zs+.4), 40, 1)
+    headland(b, -170, y+1100, zs, 1700, 230, -1)
+    headland(b, 900, y+3600, zs, 3000, 190)
+    for k in range(9):
+        x, d = rnd.uniform(-160, 260), rnd.uniform(330, 800)
+        b.prism('o_trim', [(x, zs+.3), (x+9, zs+.3), (x+8, zs+2.2), (x+1, zs+2.2)], y+d, y+d+3)
+        b.tube('o_trim', [(x+4, y+d+1, zs+2), (x+4, y+d+1, zs+14)], .12, 4)
+
+
+def treetops(b, y, rnd, low=-.06):
+    """The pool terrace at Cap Blanc: agaves before dry stone, then the crowns of a pine wood down to an empty sea."""
+    y1 = terrace(b, y, rnd, low, (-2.2, -.5))
+    b.box('o_wallstone', -30, y1+2.2, low-1, 40, y1+2.7, low+.55)
+    for k in range(9):
+        blades(b, 'o_agave', (-9+k*2.5+rnd.uniform(-.5, .5), y1+3.6, low), 22, rnd.uniform(.8, 1.2), k, .08, .25)
+    zs = -30
+    b.quad('o_sea', (-40000, y+170, zs), (40000, y+170, zs), (40000, 30000, zs), (-40000, 30000, zs))
+    b.grid('o_rock', lambda u, v: (-500+1000*u, y+160+26*v+9*math.sin(u*37), zs+3.2*(1-v)+1.5*math.sin(u*90+v*9)), 220, 8, False)
+    for k in range(190):
+        d = rnd.uniform(9, 150)
+        x, r = rnd.uniform(-.6, .6)*(14+d), rnd.uniform(1.7, 2.9)
+        z = low+1.5-d*.012-max(0, d-55)*.2+rnd.uniform(-.5, .6)
+        bush(b, 'o_needle', (x, y1+d, z), r, 520 if d < 60 else 220, k, .3 if d < 60 else .5, .5)
+    sails = ((-300, 1500, 1), (420, 2300, 1.2))
+    for x, d, s in sails:
+        b._add('o_trim', [(x, y+d, zs), (x+6*s, y+d, zs), (x, y+d, zs+17*s)], [(0, 1, 2)])
 
 
 def city(b, y, rnd, ground=-27):

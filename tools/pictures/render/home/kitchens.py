@@ -30,7 +30,7 @@ def front(b, kind, x0, x1, z0, z1, y, pull='edge'):
     elif kind == 'laminate':
         b.box('wood', x0, y-.034, z1-.03, x1, y-.018, z1)
     if kind in ('shaker', 'beaded') and tall > .5:
-        b.lathe('brass', [(0, -.014), (.016, -.01), (.016, .01), (0, .014)], (x1-.035, y-.045, z1-.12 if z0 < 1 else z0+.12), 14)
+        b.lathe('brass', [(0, -.014), (.016, -.01), (.016, .01), (0, .014)], (x1-.06, y-.045, z1-.12 if z0 < 1 else z0+.12), 14)
     elif kind in ('shaker', 'beaded', 'masonry'):
         b.tube('brass', [((x0+x1)/2-.06, y-.05, z1-.05), ((x0+x1)/2+.06, y-.05, z1-.05)], .007, 8)
     elif kind == 'steel':
@@ -181,7 +181,7 @@ def island(b, rnd, kind='shaker', wide=1.8, deep=.9, stools=3, stool='round', ho
         seats.stool(b, rnd, stool, .66)
         b.pop()
     import life
-    life.bowl(b, rnd, wide*.22, .05, TOP+.01)
-    life.vase(b, rnd, -wide*.3, .1, TOP+.01, 'ceram2', 7)
+    life.centre(b, rnd, wide*.22, .05, TOP+.01)
+    life.vase(b, rnd, -wide*.3, .1, TOP+.01, .95)
     b.box('wood', -.2, -.16, TOP+.01, .14, .06, TOP+.03)
     b.cushion('bread', (-.03, -.05, TOP+.07), (.26, .12, .1), .8)

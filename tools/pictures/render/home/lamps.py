@@ -20,6 +20,23 @@ def standing(b, rnd, kind='tripod', power=10):
         b.tube('black', [(0, -.18, 0), (0, -.18, 1.35), (.05, -.22, 1.42), (.24, -.4, 1.36)], .008, 7)
         x, y, z = .27, -.43, 1.32
         b.lathe('black', [(.02, .06), (.05, .05), (.09, -.05)], (x, y, z), 20)
+    elif kind == 'globe':     # opal globe on a stem
+        b.lathe('brass', [(0, 0), (.14, 0), (.14, .012), (.012, .02), (.012, 1.3), (.05, 1.31)], (0, -.2, 0), 28)
+        x, y, z = 0, -.2, 1.46
+        b.lathe('lampshade', [(.16*math.sin(math.pi*i/24), -.16*math.cos(math.pi*i/24)) for i in range(25)], (x, y, z), 32)
+    elif kind == 'pharmacy':  # a crooked stem and a half cylinder
+        b.lathe('metal', [(0, 0), (.12, 0), (.12, .02), (.01, .025)], (0, -.18, 0), 24)
+        b.tube('metal', [(0, -.18, 0), (0, -.18, 1.15), (0, -.42, 1.2)], .009, 8)
+        x, y, z = 0, -.46, 1.17
+        b.grid('metal', lambda u, v: (-.16+.32*u, y+.07*math.cos(math.pi*v), z+.07*math.sin(math.pi*v)), 2, 14)
+    elif kind == 'bamboo':    # a cane cage round a paper cylinder
+        x, y, z = 0, -.22, .75
+        b.lathe('lampshade', [(.11, .2), (.11, 1.2)], (x, y, 0), 26)
+        for k in range(16):
+            a = 6.283*k/16
+            b.tube('cane', [(x+.13*math.cos(a), y+.13*math.sin(a), 0), (x+.19*math.cos(a), y+.19*math.sin(a), .7), (x+.13*math.cos(a), y+.13*math.sin(a), 1.35)], .006, 5)
+        for zz in (.04, .7, 1.33):
+            b.tube('cane', [(x+(.19 if zz == .7 else .135)*math.cos(6.283*k/24), y+(.19 if zz == .7 else .135)*math.sin(6.283*k/24), zz) for k in range(25)], .009, 6)
     else:                     # 'column': folded paper
         x, y, z = 0, -.2, .7
         b.lathe('lampshade', [(.14+.014*(k % 2), .05+1.25*k/34) for k in range(35)], (x, y, 0), 26)
@@ -37,6 +54,28 @@ def table_lamp(b, rnd, kind='ceramic', z=.75, power=6):
         b.lathe('ceram', [(0, 0), (.09, 0), (.05, .03), (.03, .22)], (0, y, z), 26)
         b.lathe('lampshade', [(0, .34), (.1, .32), (.17, .25), (.18, .2), (.16, .19)], (0, y, z), 32)
         top = .26
+    elif kind == 'block':     # a cube of stone and a drum
+        b.box('stone', -.06, y-.06, z, .06, y+.06, z+.16)
+        b.lathe('lampshade', [(.14, .4), (.14, .2)], (0, y, z), 32)
+        b.tube('brass', [(0, y, z+.16), (0, y, z+.3)], .006, 6)
+        top = .3
+    elif kind == 'opal':      # a ball on a wooden foot
+        b.lathe('wood', [(0, 0), (.07, 0), (.07, .04), (.03, .05), (.03, .06), (0, .06)], (0, y, z), 26)
+        b.lathe('lampshade', [(.11*math.sin(math.pi*i/20), .16-.11*math.cos(math.pi*i/20)) for i in range(21)], (0, y, z), 30)
+        top = .16
+    elif kind == 'pleated':   # a turned stem and a pleated cone
+        b.lathe('wood', [(0, 0), (.08, 0), (.08, .02), (.02, .04), (.035, .1), (.018, .16), (.03, .22), (.012, .28)], (0, y, z), 26)
+        b.grid('lampshade', lambda u, v: ((.08+.1*v)*(1+.03*math.cos(u*6.283*28))*math.cos(u*6.283), y+(.08+.1*v)*(1+.03*math.cos(u*6.283*28))*math.sin(u*6.283), z+.46-.19*v), 224, 3)
+        top = .34
+    elif kind == 'arm':       # a jointed arm
+        b.lathe('front', [(0, 0), (.08, 0), (.08, .02), (0, .025)], (0, y, z), 26)
+        b.tube('metal', [(0, y, z+.02), (-.1, y, z+.24), (.08, y-.06, z+.4)], .007, 7)
+        b.lathe('front', [(.02, .05), (.035, .04), (.075, -.05)], (.1, y-.07, z+.38), 24)
+        top = .3
+    elif kind == 'jar':       # a wide glazed jar and a low shade
+        b.lathe('pot', [(0, 0), (.09, 0), (.13, .08), (.12, .16), (.06, .22), (.03, .24), (.02, .27)], (0, y, z), 30)
+        b.lathe('lampshade', [(.1, .44), (.2, .26)], (0, y, z), 32)
+        top = .36
     else:                     # 'brass' with a green glass, for desks
         b.lathe('brass', [(0, 0), (.09, 0), (.09, .015), (.012, .03), (.012, .33)], (0, y, z), 24)
         b.tube('front', [(-.13, y-.06, z+.34), (.13, y-.06, z+.34)], .055, 16, cap=True)
@@ -77,6 +116,35 @@ def hanging(b, rnd, kind='globe', z=1.9, top=2.8, power=14):
         b.box('brass', -.55, -.015, z-.01, .55, .015, z+.02)
         for x in (-.4, 0, .4):
             b.lathe('lampshade', [(.02, 0), (.07, -.05), (.075, -.12), (0, -.13)], (x, 0, z), 20)
+    elif kind == 'drum':      # cloth drum
+        b.lathe('lampshade', [(.24, .12), (.24, -.12)], (0, 0, z), 40)
+        b.lathe('lampshade', [(.22, -.1), (0, -.1)], (0, 0, z), 40)
+    elif kind == 'saucers':   # three enamelled saucers, each above a larger one
+        for r, h in ((.11, .13), (.18, .05), (.25, -.04)):
+            b.lathe('ceram', [(.03, h+.05), (r, h-.03), (r-.006, h-.036), (.03, h+.04)], (0, 0, z), 36)
+        b.lathe('lampshade', [(.05, .02), (.06, -.04), (.04, -.09), (0, -.1)], (0, 0, z), 20)
+    elif kind == 'bell':      # glass bell
+        b.lathe('clear', [(.025, .2), (.05, .19), (.11, .06), (.15, -.12)], (0, 0, z), 34)
+        b.lathe('brass', [(.03, .2), (.03, .26), (0, .27)], (0, 0, z), 18)
+        b.lathe('lampshade', [(0, -.02), (.03, 0), (.035, .05), (.015, .1)], (0, 0, z), 16)
+    elif kind == 'tubes':     # three thin cylinders side by side
+        for x, h in ((-.16, 0), (0, -.08), (.16, .05)):
+            b.tube('black', [(x, 0, z+h+.17), (x*.15, 0, top)], .003, 4)
+            b.lathe('brass', [(.028, .18), (.03, -.16), (.024, -.16), (0, -.1)], (x, 0, z+h), 20)
+    elif kind == 'cane-bell':     # tall bell of cane rings
+        for k in range(13):
+            r, h = .05+.17*math.sin(math.pi/2*k/12)**.8, .2-.4*k/12
+            b.tube('cane', [(r*math.cos(6.283*q/28), r*math.sin(6.283*q/28), z+h) for q in range(29)], .007, 5)
+        for k in range(10):
+            a = 6.283*k/10
+            b.tube('cane', [((.05+.17*math.sin(math.pi/2*q/6)**.8)*math.cos(a), (.05+.17*math.sin(math.pi/2*q/6)**.8)*math.sin(a), z+.2-.4*q/6) for q in range(7)], .004, 4)
+    elif kind == 'lantern':   # square lantern of metal and frosted panes
+        for x in (-.12, .12):
+            for y in (-.12, .12):
+                b.box('metal', x-.008, y-.008, z-.18, x+.008, y+.008, z+.14)
+        b.box('metal', -.13, -.13, z+.13, .13, .13, z+.15)
+        b.box('metal', -.13, -.13, z-.19, .13, .13, z-.18)
+        b.box('lampshade', -.115, -.115, z-.17, .115, .115, z+.12)
     else:                     # 'disc' close to the ceiling
         b.lathe('lampshade', [(0, -.06), (.2, -.05), (.22, 0)], (0, 0, top), 32)
         z = top-.1

@@ -1,4 +1,4 @@
-"""Small things that say somebody lives here: books, cups, a coat, plants, pictures."""
+"""Small things of daily life: books, cups, a coat, plants, vases. `OWN` says which vases and which things on the table a home has."""
 from kit import *
 
 COVERS = ('book1', 'book2', 'book3', 'book4', 'ceram', 'rug3')
@@ -44,22 +44,106 @@ def plate(b, x, y, z):
     b.lathe('clear', [(.03, 0), (.036, .1)], (x+.19, y+.06, z), 18)
 
 
-def bowl(b, rnd, x, y, z, fruit=('lemon', 'orange')):
-    b.lathe('ceram', [(0, .01), (.06, 0), (.14, .07), (.135, .075), (.06, .015), (0, .02)], (x, y, z), 30)
-    for q in range(6):
+def fruit(b, x, y, z, kinds, n=6, wide=.07, r=1):
+    for q in range(n):
         a = q*2.4
-        b.lathe(fruit[q % len(fruit)], [(0, 0), (.028, .012), (.035, .034), (.02, .062), (0, .07)], (x+.07*math.cos(a)*(q/6)**.5, y+.07*math.sin(a)*(q/6)**.5, z+.03+.02*(q % 2)), 14)
+        b.lathe(kinds[q % len(kinds)], [(0, 0), (.028*r, .012*r), (.035*r, .034*r), (.02*r, .062*r), (0, .07*r)], (x+wide*math.cos(a)*(q/n)**.5, y+wide*math.sin(a)*(q/n)**.5, z+.02*(q % 2)), 14)
 
 
-def vase(b, rnd, x, y, z, mat='ceram', twigs=5, s=.85):
-    b.lathe(mat, [(0, 0), (.055*s, 0), (.1*s, .1*s), (.09*s, .2*s), (.045*s, .27*s), (.055*s, .32*s), (.045*s, .32*s)], (x, y, z), 24)
-    for i in range(twigs):
+def centre(b, rnd, x, y, z):
+    """What stands on a table or an island of this home."""
+    kind = OWN['centre']
+    if kind == 'fruit':
+        b.lathe('ceram', [(0, .01), (.06, 0), (.14, .07), (.135, .075), (.06, .015), (0, .02)], (x, y, z), 30)
+        fruit(b, x, y, z+.03, ('lemon', 'orange'))
+    elif kind == 'tray':        # a wooden board with a jug and two glasses
+        b.box('wood', x-.2, y-.13, z, x+.2, y+.13, z+.018)
+        b.lathe('ceram2', [(0, 0), (.06, 0), (.075, .07), (.05, .16), (.06, .19), (.052, .19), (.04, .15), (0, .14)], (x-.08, y, z+.018), 24)
+        for q in (.06, .13):
+            b.lathe('clear', [(0, 0), (.03, 0), (.036, .1), (.033, .1)], (x+q, y-.05+q*.6, z+.018), 18)
+    elif kind == 'candles':
+        for q, high in ((-.09, .26), (.02, .2), (.1, .3)):
+            b.lathe('brass', [(0, 0), (.04, 0), (.04, .008), (.008, .016), (.008, high-.14), (.016, high-.13), (.016, high-.12)], (x+q, y+q*.4, z), 18)
+            b.lathe('page', [(.011, high-.12), (.01, high+.06), (0, high+.065)], (x+q, y+q*.4, z), 12)
+    elif kind == 'bread':
+        b.box('top', x-.24, y-.12, z, x+.24, y+.12, z+.02)
+        b.cushion('bread', (x-.04, y, z+.07), (.3, .14, .11), .8)
+        b.box('steel', x+.14, y-.1, z+.02, x+.165, y+.02, z+.024)
+        b.box('black', x+.138, y+.02, z+.02, x+.167, y+.11, z+.032)
+    elif kind == 'teapot':
+        b.lathe('ceram2', [(0, 0), (.06, 0), (.095, .05), (.085, .1), (.04, .125), (.02, .13), (.018, .15), (0, .155)], (x, y, z), 28)
+        b.tube('ceram2', [(x+.08, y, z+.05), (x+.13, y, z+.08), (x+.15, y, z+.12)], [.018, .014, .01], 10)
+        b.tube('ceram2', [(x-.08, y, z+.1), (x-.13, y, z+.09), (x-.13, y, z+.05), (x-.085, y, z+.03)], .008, 8)
+        cup(b, x+.06, y-.17, z)
+        cup(b, x+.26, y-.06, z)
+    elif kind == 'basket':
+        b.lathe('basket', [(0, .005), (.1, 0), (.15, .05), (.16, .09), (.15, .09), (.13, .05), (0, .03)], (x, y, z), 30)
+        fruit(b, x, y, z+.04, ('tomato', 'tomato', 'lemon'), 9, .1, 1.1)
+    elif kind == 'herbs':
+        for q in (-.16, 0, .15):
+            b.lathe('pot', [(0, 0), (.05, 0), (.065, .1), (.055, .1), (.05, .08), (0, .08)], (x+q, y+q*.3, z), 20)
+            bush(b, 'leaf', (x+q, y+q*.3, z+.17), .085, 170, int(q*100)+40, .035, 1)
+    else:                     # 'plates': a pile of bowls and a folded cloth
+        for q in range(4):
+            b.lathe('ceram' if q % 2 else 'ceram2', [(0, .004), (.06, 0), (.11, .035), (.107, .037), (.06, .008), (0, .01)], (x, y, z+q*.018), 30)
+        b.box('towel2', x+.2, y-.1, z, x+.38, y+.08, z+.02)
+
+
+# name: (outline from the foot up, height, material, what stands in it)
+VASES = {
+    'bellied': ([(.055, 0), (.1, .3), (.09, .62), (.045, .84), (.055, 1), (.045, 1)], .27, 'ceram2', 'olive'),
+    'bottle': ([(.06, 0), (.075, .12), (.07, .45), (.022, .68), (.02, .97), (.028, 1), (.018, 1)], .34, 'ceram', 'stem'),
+    'cylinder': ([(.06, 0), (.062, 1), (.055, 1), (.05, .1)], .24, 'clear', 'tulips'),
+    'amphora': ([(.03, 0), (.09, .45), (.1, .62), (.05, .8), (.045, .9), (.07, 1), (.06, 1)], .36, 'pot', None),
+    'moon': ([(.04, 0), (.12, .3), (.135, .5), (.11, .78), (.05, .95), (.05, 1), (.04, 1)], .24, 'ceram', 'dry'),
+    'cone': ([(.03, 0), (.05, .4), (.1, 1), (.09, 1), (.045, .45)], .28, 'ceram2', 'eucalyptus'),
+    'ribbed': ([(.06+.008*(k % 2), k/17) for k in range(18)], .26, 'stone', 'olive'),
+    'flask': ([(.1, 0), (.11, .12), (.09, .3), (.025, .55), (.022, .9), (.035, 1), (.028, 1)], .3, 'green', 'stem'),
+    'jug': ([(.07, 0), (.09, .35), (.07, .7), (.05, .82), (.07, 1), (.06, 1)], .25, 'enamel', 'daisies'),
+    'stack': ([(.05, 0), (.08, .12), (.085, .24), (.045, .36), (.085, .5), (.085, .62), (.04, .74), (.05, .92), (.06, 1), (.05, 1)], .33, 'ceram', None),
+    'square': ([(.085, 0), (.09, .02), (.09, .9), (.05, .93), (.045, 1), (.035, 1)], .22, 'black', 'dry'),
+    'goblet': ([(.07, 0), (.02, .08), (.02, .3), (.09, .5), (.1, .8), (.085, 1), (.075, 1)], .26, 'brass', 'eucalyptus'),
+}
+OWN = dict(vases=['bellied'], centre='fruit')      # of the home that is drawn; room.py fills it
+
+
+def filling(b, rnd, kind, x, y, z, s):
+    """Twigs and flowers out of a neck at height z."""
+    n = {'olive': 6, 'stem': 1, 'tulips': 7, 'dry': 12, 'eucalyptus': 5, 'daisies': 9}[kind]
+    for i in range(n):
         a = i*2.4+x
-        p, d = Vector((x, y, z+.28*s)), Vector((math.cos(a)*.4, math.sin(a)*.4, 1))
-        q = p+d*rnd.uniform(.26, .5)*s
-        b.tube('bark', [p, p.lerp(q, .5)+rvec(rnd)*.02, q], .004, 4)
-        for _ in range(14):
-            leaf(b, 'olive', p.lerp(q, .3+.7*rnd.random()), rvec(rnd)+Vector((0, 0, .5)), .08, rnd, .35)
+        lean = {'olive': .4, 'dry': .3, 'tulips': .34, 'eucalyptus': .55, 'stem': .12}.get(kind, .38)
+        p = Vector((x, y, z-.05*s))
+        q = p+Vector((math.cos(a)*lean, math.sin(a)*lean, 1))*rnd.uniform(.32, .52)*s
+        if kind in ('tulips', 'daisies'):
+            q = p+(q-p)*.72
+        b.tube('straw' if kind == 'dry' else 'leaf' if kind in ('tulips', 'daisies') else 'bark', [p, p.lerp(q, .5)+rvec(rnd)*.02, q], .0035, 4)
+        if kind == 'olive':
+            for _ in range(16):
+                leaf(b, 'olive', p.lerp(q, .3+.7*rnd.random()), rvec(rnd)+Vector((0, 0, .5)), .08, rnd, .35)
+        elif kind == 'eucalyptus':
+            for k in range(16):
+                leaf(b, 'silver', p.lerp(q, .25+.05*k), rvec(rnd)*.6+Vector((math.cos(a), math.sin(a), .1))*(1 if k % 2 else -1), .06, rnd, .9)
+        elif kind == 'stem':
+            for k in range(22):
+                leaf(b, 'leaf', p.lerp(q, .45+.6*k/22), rvec(rnd)+Vector((0, 0, .3)), .13, rnd, .6)
+        elif kind == 'dry':
+            b.lathe('straw', [(0, 0), (.008, .02), (.01, .06), (.004, .1), (0, .11)], tuple(q), 8)
+        elif kind == 'tulips':
+            b.lathe('petal', [(0, 0), (.022, .012), (.027, .03), (.022, .055), (.012, .062)], tuple(q), 14)
+            leaf(b, 'leaf', p.lerp(q, .35), Vector((math.cos(a), math.sin(a), 1.4)), .2, rnd, .22)
+        else:
+            for k in range(9):
+                leaf(b, 'page', q, Vector((math.cos(k*.7), math.sin(k*.7), .4)), .03, rnd, .5)
+            b.lathe('lemon', [(0, .0), (.011, .002), (.008, .01), (0, .012)], tuple(q), 10)
+
+
+def vase(b, rnd, x, y, z, s=.85, filled=True, second=False):
+    """A vase of this home: its first, or its second where it has two."""
+    outline, high, mat, kind = VASES[OWN['vases'][-1 if second else 0]]
+    b.lathe(mat, [(0, 0)]+[(r*s, v*high*s) for r, v in outline], (x, y, z), 32)
+    if filled and kind:
+        filling(b, rnd, kind, x, y, z+high*s, s*1.15)
 
 
 def on_table(b, rnd, x, y, z):
@@ -127,46 +211,3 @@ def coat(b, rnd, high=1.75, mat='throw', bag=True):
         b.tube('hide', [(.3, -.08, high+.04), (.22, -.07, high-.25), (.22, -.07, high-.3)], .006, 5)
         b.tube('hide', [(.3, -.08, high+.04), (.38, -.07, high-.25), (.38, -.07, high-.3)], .006, 5)
         b.cushion('hide', (.3, -.08, high-.45), (.3, .1, .32), .3)
-
-
-def frame(b, rnd, seed=0, w=.6, h=.8, z=1.55, wood='wood'):
-    """A framed print with its middle at height z; back at the origin."""
-    b.box(wood, -w/2-.02, -.03, z-h/2-.02, w/2+.02, 0, z+h/2+.02)
-    b.box('page', -w/2, -.032, z-h/2, w/2, -.01, z+h/2)
-    r = random.Random(seed)
-    y = [-.033]
-
-    def put(m, pts):
-        b.prism(m, pts, y[0], y[0]+.0006)
-        y[0] -= .0008
-
-    def disc(m, x, zc, rx, rz, a0=0, a1=6.283):
-        put(m, [(x+rx*math.cos(a0+(a1-a0)*i/36), zc+rz*math.sin(a0+(a1-a0)*i/36)) for i in range(36)])
-    inks, m = ['art1', 'art2', 'art3'], .14
-    W, Hh = w*(1-2*m), h*(1-2*m)
-    kind = seed % 6
-    if kind == 0:             # landscape: bands of hills under a sun
-        disc(inks[2], W*r.uniform(-.2, .2), z+Hh*.22, W*.12, W*.12)
-        for k, c in enumerate((inks[1], inks[0])):
-            put(c, [(-W/2, z-Hh/2)]+[(-W/2+W*i/20, z-Hh*(.05+.16*k)+Hh*.09*math.sin(i*.5+k*2+seed)) for i in range(21)]+[(W/2, z-Hh/2)])
-    elif kind == 1:           # three standing pots
-        for k in range(3):
-            x = W*(-.3+.3*k)
-            disc(inks[k], x, z-Hh*.12, W*.11, Hh*r.uniform(.16, .26))
-            put(inks[k], [(x-W*.04, z), (x+W*.04, z), (x+W*.05, z+Hh*.22), (x-W*.05, z+Hh*.22)])
-    elif kind == 2:           # stripes
-        for k in range(7):
-            put(inks[k % 3], [(-W/2, z-Hh/2+Hh*k/7), (W/2, z-Hh/2+Hh*k/7), (W/2, z-Hh/2+Hh*(k+.6)/7), (-W/2, z-Hh/2+Hh*(k+.6)/7)])
-    elif kind == 3:           # leaves on a stem
-        put(inks[1], [(-.004, z-Hh/2), (.004, z-Hh/2), (.004, z+Hh*.4), (-.004, z+Hh*.4)])
-        for k in range(8):
-            s, zz = (1 if k % 2 else -1), z-Hh*.35+Hh*.1*k
-            put(inks[0 if k % 3 else 1], [(0, zz), (s*W*.16, zz+Hh*.1), (s*W*.34, zz+Hh*.09), (s*W*.2, zz+Hh*.01)])
-    elif kind == 4:           # a block plan with cut corners
-        for i in range(3):
-            for j in range(4):
-                cx, cz, q = W*(-.33+.33*i), z+Hh*(-.36+.24*j), W*.13
-                put(inks[(i+j) % 3], [(cx-q, cz-q*.6), (cx-q*.6, cz-q), (cx+q*.6, cz-q), (cx+q, cz-q*.6), (cx+q, cz+q*.6), (cx+q*.6, cz+q), (cx-q*.6, cz+q), (cx-q, cz+q*.6)])
-    else:                     # one large shape in two tones
-        disc(inks[0], 0, z, W*.42, Hh*.4)
-        disc(inks[2], W*.08, z-Hh*.06, W*.28, Hh*.26)

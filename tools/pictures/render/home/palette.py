@@ -4,7 +4,7 @@ from kit import *
 BASE = dict(wall='#f1eade', accent='#d9c7ab', mark='#ece4d4', ceil='#f5f0e7', trim='#f1ebe0', join='#efe9dc', door='#efe9dc', joinery='#efe9dc', frame='#34322f', sill='#ddd3c2', beam='#7a5636', boards='#a97d52',
             wood='#7a5233', top='#e4dccd', front='#8a9a7b', cloth='#e2d8c6', cloth2='#b08d62', cush1='#a56a50', cush2='#7b8a6b', cush3='#c79c52', throw='#a56a50', rug1='#e2d6c0', rug2='#b98562', rug3='#4f6a70',
             sheet='#f3efe6', quilt='#e6dccb', blanket='#a56a50', drape='#d8c8ac', ceram2='#3f5f66', pot='#b5623e', stone='#ddd2bf', metal='#2a2b2c', hide='#8c4f2c', cane='#c39a62',
-            wtile=['#f0ebe0', '#e9e2d4', '#f4efe6'], grout='#d8d0c2', towel='#f2ede3', towel2='#c98f6f', tray='#ece7dd', shelf='#efe9dc', art1='#c7693f', art2='#27474e', art3='#e0b257', hood='#efe8da', lampshade='#f0e0c0')
+            wtile=['#f0ebe0', '#e9e2d4', '#f4efe6'], grout='#d8d0c2', towel='#f2ede3', towel2='#c98f6f', tray='#ece7dd', shelf='#efe9dc', hood='#efe8da', lampshade='#f0e0c0')
 
 STYLES = {
     'noucentista': dict(wood='#6b452b', cloth='#dfd3bd', cloth2='#8a6244', cush1='#8f5644', cush2='#6d7553', cush3='#b98f4e', rug1='#7d4a40', rug2='#cdbd9c', rug3='#44565c', drape='#c9b48e', metal='#6d5a3c'),
@@ -24,7 +24,7 @@ def room_materials(style, colours):
     table = {}
     for k in ('wall', 'accent', 'mark'):
         table[k] = (mat_stone, c[k], .03, .03, {'bump': .05, 'rough': .95})
-    for k, rough in dict(ceil=.9, trim=.5, join=.42, door=.45, joinery=.5, frame=.4, front=.48, grout=.85, tray=.4, shelf=.6, art1=.9, art2=.9, art3=.9, hood=.8).items():
+    for k, rough in dict(ceil=.9, trim=.5, join=.42, door=.45, joinery=.5, frame=.4, front=.48, grout=.85, tray=.4, shelf=.6, hood=.8).items():
         table[k] = (mat_plain, c[k], rough)
     for k in ('cloth', 'cloth2', 'cush1', 'cush2', 'cush3', 'throw', 'sheet', 'quilt', 'blanket', 'drape'):
         table[k] = (mat_fabric, c[k], 170)
@@ -43,6 +43,7 @@ def room_materials(style, colours):
         'hide': (mat_plain, c['hide'], .42, {'noise': .15}), 'cane': (mat_fabric, c['cane'], 90, .7, 0, .22), 'basket': (mat_fabric, '#b9925c', 60, .9, 0, .25), 'radiator': (mat_plain, c.get('radiator', '#ece7dc'), .4),
         'ceram': (mat_plain, '#efe8da', .3), 'ceram2': (mat_plain, c['ceram2'], .3), 'pot': (mat_plain, c['pot'], .8, {'noise': .15}), 'enamel': (mat_plain, '#f4f1ea', .14, 0, .6), 'enamelin': (mat_plain, '#e9e6de', .16, 0, .6), 'sinkin': (mat_plain, '#8f918f', .35, .6),
         'soap': (mat_plain, c.get('soap', '#8a5a34'), .25), 'page': (mat_plain, '#efe8da', .9), 'book1': (mat_plain, '#8c3b2a', .7), 'book2': (mat_plain, '#d8cdb8', .7), 'book3': (mat_plain, '#39555a', .7), 'book4': (mat_plain, '#b58a3a', .7),
+        'straw': (mat_plain, '#c9ac74', .9), 'silver': (mat_leaf, ['#8fa39a', '#a3b3a6', '#7c9189'], .3), 'petal': (mat_leaf, ['#c9566a', '#d9808a'], .4), 'green': (mat_glass, '#7fa58c', .5), 'tomato': (mat_plain, '#b8432c', .35),
         'lemon': (mat_plain, '#e6c33c', .45), 'orange': (mat_plain, '#d8822e', .5), 'bread': (mat_plain, '#b98548', .8, {'noise': .3}), 'bulb': (mat_emit, '#ffe2b8', 9),
         'leaf': (mat_leaf, ['#3f6b2e', '#55803a', '#2f5a2a'], .35), 'olive': (mat_leaf, ['#7d8f62', '#95a477', '#667a4c'], .3), 'bark': (mat_stone, '#8f7f66', .3, .2, {'bump': .5, 'scale': 2})})
     return materials_of(table)

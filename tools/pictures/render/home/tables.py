@@ -89,8 +89,8 @@ def dining(b, rnd, kind='plank', wide=1.6, deep=.85, chairs='rush', seats=(2, 2)
         for n, s in ((seats[0], -1), (seats[1], 1)):
             for k in range(n if kind != 'round' else 0):
                 life.plate(b, -wide/2+wide*(k+.5)/n, s*(deep/2-.2), z)
-    life.bowl(b, rnd, -.12, 0, z)
-    life.vase(b, rnd, .22, .04, z, 'ceram2')
+    life.centre(b, rnd, -.14, 0, z)
+    life.vase(b, rnd, .24, .04, z)
 
 
 def desk(b, rnd, kind='trestle', wide=1.3, chair='ply'):
@@ -136,8 +136,7 @@ def sideboard(b, rnd, kind='tapered', wide=1.6, things=True):
         legs(b, 'wood', wide/2-.05, -deep+.05, -.05, z0, .018, 0)
     if things:
         life.books(b, rnd, -wide*.3, -deep/2, z1, 3)
-        life.vase(b, rnd, wide*.3, -deep/2, z1, 'ceram2', 6)
-        b.lathe('pot', [(0, 0), (.08, 0), (.11, .1), (.07, .18), (.08, .2)], (wide*.08, -deep/2, z1), 22)
+        life.vase(b, rnd, wide*.3, -deep/2, z1, .9, second=True)
 
 
 def shelves(b, rnd, kind='bookcase', wide=1.4, high=2.1, deep=.32, full=.8):
@@ -161,7 +160,7 @@ def shelves(b, rnd, kind='bookcase', wide=1.4, high=2.1, deep=.32, full=.8):
         while x < wide/2-.1:
             if rnd.random() > full:
                 if rnd.random() < .5:
-                    life.vase(b, rnd, x+.12, -deep/2, z+.025, rnd.choice(['ceram', 'ceram2', 'pot']), 0, .7)
+                    life.vase(b, rnd, x+.12, -deep/2, z+.025, .7, False, rnd.random() < .5)
                 x += .28
                 continue
             m = rnd.randint(4, 9)

@@ -120,7 +120,7 @@ def patio(b, y, rnd, low=-.04):
         bush(b, 'o_leaf', (x, y+4.3, low+.6), rnd.uniform(.3, .5), 380, 40+k, .11, 1.1, 'o_flower', .3 if k % 3 == 0 else 0)
 
 
-KINDS = {'barcelona-sea': barcelona_sea, 'calp': calp, 'lightwell': lightwell, 'lane': lane, 'patio': patio, 'courtyard': outlook.courtyard, 'street': outlook.street, 'garden': outlook.garden, 'pool': outlook.pool, 'city': outlook.city}
+KINDS = {'barcelona-sea': barcelona_sea, 'calp': calp, 'lightwell': lightwell, 'lane': lane, 'patio': patio, 'courtyard': outlook.courtyard, 'street': outlook.street, 'garden': outlook.garden, 'pool': outlook.pool, 'bay': outlook.bay, 'treetops': outlook.treetops, 'city': outlook.city}
 
 
 def terrace(b, y, w, rnd, o):

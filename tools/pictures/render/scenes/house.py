@@ -1,7 +1,7 @@
 """One house of the Eixample or Gràcia between its neighbours, seen from across the street.
 
 spec: palette {wall, trim, shutter, base, pattern?}; bays, width, floors [heights]; tribune bool;
-      crown 'gable' | 'none'; parapet 'balustrade' | 'plain' | 'rail'; frieze bool; balconies [[floor, bay]...] on the last floor; neighbours [left, right] style keys
+      crown 'gable' | 'wave' | 'none'; arched [floors]; parapet 'balustrade' | 'plain' | 'rail'; frieze bool; balconies [[floor, bay]...] on the last floor; neighbours [left, right] style keys
       (see facade.STYLES; replaced or added by styles {key: colours}); far -1 | 1: side where the street is seen to its end;
       trees [[x, y, size]...]; lit 0..1; hour; seed; camera.
 """
@@ -20,11 +20,13 @@ def build(spec):
     b.push(T(-width/2, 0, 0))
     top = F.facade(b, width, bays, S, floors, main=spec.get('main', True), lit=spec.get('lit', .2), tribune=tribune,
                    frieze=spec.get('frieze', True), parapet=spec.get('parapet', 'balustrade'), awning=spec.get('awning_mat'),
-                   balconies=[tuple(pair) for pair in spec.get('balconies', [])])
+                   balconies=[tuple(pair) for pair in spec.get('balconies', [])], arched=spec.get('arched', ()))
     if tribune:
         F.tribune(b, S, .5+(width-1)/bays*(bays//2+.5), floors[0]+.05, sum(floors[:3]))
     if spec.get('crown', 'none') == 'gable':
         F.crown(b, S, width/2, top+1.0, min(6.4, width*.5))
+    if spec.get('crown') == 'wave':
+        F.wave(b, S, width/2, top, width-.1)
     b.pop()
     b.box('roof', -width/2, .4, top-1, width/2, 14, top-.2)
     left, right = spec.get('neighbours', ['C', 'E'])

@@ -1,10 +1,10 @@
 """One house of a street with plain fronts (front.py) between its neighbours: old Gràcia, Madrid's brick, the flat style of the thirties.
 
-spec: house, neighbours [left..., right...] as dicts of front.py, `own` (how many of them stand at the left); road (width), trees [[x, y, size]...], lamps [x...], lit, hour, sky, seed, camera.
+spec: house, neighbours [left..., right...] as dicts of front.py, `own` (how many of them stand at the left); road (width), trees [[x, y, size]...], lamps [x...], benches [[x, y, turn]...], beds [[x, y, length]...] (planted, in the pavement), lit, hour, sky, seed, camera.
 """
 from kit import *
 import front
-from street import street_trees, walk
+from street import bench, street_trees, walk
 
 
 def ground_floor(b, rnd, key, h, L, xs, fh):
@@ -175,6 +175,12 @@ def build(spec):
     for x in spec.get('lamps', []):       # lamp on a bracket
         b.tube('iron', [(x, 0, 4.6), (x, -.5, 4.9), (x, -.95, 4.75), (x, -.95, 4.5)], .025, 6)
         b.lathe('white', [(.08, 0), (.16, .06), (.2, .44), (.22, .46), (.05, .62)], (x, -.95, 3.9), 6, False)
+    for x, y, turn in spec.get('benches', []):
+        bench(b, x, y, turn)
+    for x, y, long in spec.get('beds', []):
+        b.box('kerb', x-long/2, y-.8, 0, x+long/2, y+.8, .12)
+        for k in range(int(long*2.4)):
+            bush(b, 'leafy', (x-long/2+.3+k/2.4, y+rnd.uniform(-.45, .45), .35), rnd.uniform(.28, .5), 420, 300+k+int(x*7), .09, .9, 'flower', rnd.choice([0, 0, .25]))
     for x in spec.get('planters', []):
         b.box('base_pot', x-.35, -kerb+.2, 0, x+.35, -kerb+.75, .55)
         bush(b, 'leafy', (x, -kerb+.47, .85), .5, 700, int(x*10), .1, .9, 'flower', .2)

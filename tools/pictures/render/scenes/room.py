@@ -1,9 +1,9 @@
 """A room of a home, of its true size, from the brief of the home (homes/*.json).
 
 spec: size [width, depth, height] m; walls {F far, L, R, N near: [{kind, at, wide, sill, head, cloth...}]} (joinery.py); ceiling (shell.py); floor (floors.py or
-      {"kind": "herringbone"}); style and colours (palette.py); view (views.py); tiles [{wall, from, to, z0, z1, side, bond, mat}]; items [[piece, place, options]]
+      {"kind": "herringbone"}); style and colours (palette.py); vases and centre of the home (life.py); view (views.py); tiles [{wall, from, to, z0, z1, side, bond, mat}]; items [[piece, place, options]]
       with place "F2.1" (against the far wall at x = 2.1; L, R take y, N x) or [x, y, turn]; camera {at, to, z, lens, rise} (it may stand behind the near wall); sun [elevation, rotation];
-      fill (W behind the camera, downwards), wash (W onto the far wall, which stands in its own shade beside wide windows).
+      fill (W behind the camera, downwards), wash (W onto the far wall, which stands in its own shade beside windows; 8 W per metre where the room is wide).
 """
 import bathrooms
 import beds
@@ -12,6 +12,7 @@ import floors
 import kitchens
 import lamps
 import life
+import paintings
 import palette
 import seats
 import shell
@@ -23,7 +24,7 @@ PIECES = {'sofa': seats.sofa, 'armchair': seats.armchair, 'pouf': seats.pouf, 's
           'desk': tables.desk, 'sideboard': tables.sideboard, 'shelves': tables.shelves, 'wardrobe': tables.wardrobe, 'lamp': lamps.standing, 'table-lamp': lamps.table_lamp,
           'pendant': lamps.hanging, 'rug': lamps.rug, 'bed': beds.bed, 'night': beds.night, 'bench': beds.bench, 'run': kitchens.run, 'island': kitchens.island,
           'tub': bathrooms.tub, 'shower': bathrooms.shower, 'basin': bathrooms.basin, 'wc': bathrooms.wc, 'towels': bathrooms.towels, 'plant': life.plant, 'coat': life.coat,
-          'frame': life.frame, 'mirror': fittings.mirror, 'shoes': fittings.shoes, 'basket': fittings.basket, 'radiator': fittings.radiator, 'split': fittings.split, 'mark': fittings.mark}
+          'frame': paintings.frame, 'mirror': fittings.mirror, 'shoes': fittings.shoes, 'basket': fittings.basket, 'radiator': fittings.radiator, 'split': fittings.split, 'mark': fittings.mark}
 
 
 def chair(b, rnd, kind='rush'):
@@ -82,7 +83,8 @@ def wall_tiles(b, mats, spec, w, d):
 def build(spec):
     w, d, h = spec['size']
     mats = palette.room_materials(spec.get('style', 'plain'), spec.get('colours', {}))
-    b = Builder()
+    life.OWN.update({k: spec[k] for k in ('vases', 'centre') if k in spec})
+    b = Builder(bevel={'wood': .003, 'top': .003, 'front': .002, 'joinery': .002, 'stone': .003, 'parq': .0015, 'cane': .002})
     lay_floor(b, mats, spec, w, d)
     near = Builder()      # the wall behind the camera
     shell.build_shell(b, near, spec)
@@ -95,6 +97,7 @@ def build(spec):
         PIECES[piece](b, random.Random(spec.get('seed', 1)*100+k), **o)
         b.pop()
     views.add_views(b, mats, spec)
+    mats.update({k: mat_plain(k, k[3:], .85, noise=.06, nscale=60) for k in b.d if k.startswith('ink#')})
     b.build({k: mats[k] for k in b.d})
     for o in near.build({k: mats[k] for k in near.d}, 'near_').values():
         o.visible_camera = spec['camera']['at'][1] > .05
@@ -106,8 +109,9 @@ def build(spec):
     fill = spec.get('fill', 7*w)
     if fill:      # the rest of the home behind the camera gives light too
         area((w/2, .25, h-.35), (w/2, d*.6, .8), w*.8, .5, fill, (1, .95, .88), False)
-    if spec.get('wash'):
-        area((w/2, d*.3, h*.55), (w/2, d, h*.5), w*.7, .8, spec['wash'], (1, .96, .9), False)      # near a ceiling it would draw an edge on it
+    wash = spec.get('wash', 8*w if w > 3.4 and d > 3.4 else 0)
+    if wash:
+        area((w/2, d*.3, h*.55), (w/2, d, h*.5), w*.7, .8, wash, (1, .96, .9), False)      # near a ceiling it would draw an edge on it
     z = c.get('z', 1.35)
     camera((x, y, z), (c['to'][0], c['to'][1], z), c.get('lens', 18), c.get('rise', -.04))
     return dict(bounces=4, clamp=2.5, fastgi=spec.get('fastgi', .85), gi=1)

@@ -1,7 +1,7 @@
 """A seafront from the air: surf, beach, promenade with palms, towers in gardens, lower blocks behind, and what lies beyond.
 
 spec: place 'barcelona' (moles, ring road, park with a pond, marina, the city, Collserola) | 'calp' (a bay, the Penyal d'Ifac, the salt lagoon); seed, hour, sky;
-      towers [[x, y, wide, deep, floors, crown]] as scenes/tower.py draws them, crown 'plain' | 'pergola' (both with a pool in the garden) | 'pool' (on the roof) | 'garden'; wave, slab, panel, tint of theirs;
+      towers [[x, y, wide, deep, floors, crown]] as scenes/tower.py draws them, crown 'plain' | 'pergola' (both with a pool in the garden) | 'pool' (on the roof) | 'garden'; wave, slab, panel, tint of theirs, or terraced as there;
       rows [[x, deep, floors from, to, more gap]] of blocks along the shore; city [x, rows] of city blocks behind; clear [[x0, y0, x1, y1]] without blocks; park [x0, y0, x1, y1];
       plot [x0, y0, x1, y1] not built on yet; haze [r, g, b, metres]; bathers number; camera {loc, target, lens}.
       The shore runs along y, the sea on the side of -x: `flip` in `finish` puts it to the right.
@@ -11,7 +11,7 @@ from coast_materials import *
 from coastline import *
 from haze import add_haze
 from kit import *
-from tower import palm, tower
+from tower import palm, terraced, tower
 
 
 def strip(b, place, mat, d0, d1, z, y0=-2500, y1=9000):
@@ -133,6 +133,7 @@ def build(spec):
     place, rnd = spec.get('place', 'barcelona'), random.Random(spec.get('seed', 1))
     mats = materials_of(MATS)
     mats['slab'], mats['pane'] = mat_stone('slab', spec.get('slab', '#f0ebe2'), .03, .06, bump=.05), mat_plain('pane', spec.get('tint', '#4f6c78'), .06, .25, .9)
+    mats.setdefault('c2', mats['c5'])
     mats['panel'] = mat_wood('panel', spec.get('panel', '#a9794c'), (3, 3, 1))
     cam = spec.get('camera', {}).get('loc', [-90, -190, 60])
     b, barcelona, grown = Builder(), place == 'barcelona', []
@@ -153,7 +154,12 @@ def build(spec):
     free = lambda x0, y0, x1, y1: all(x1 < a or x0 > c or y1 < e or y0 > f for a, e, c, f in clear)
     for x, y, w, d, floors, kind in spec['towers']:
         b.push(T(0, 0, .1))
-        tower(b, rnd, x, y, w, d, floors, spec.get('wave', 1.0), rnd.uniform(0, 6), 0)
+        if 'terraced' in spec:      # its terraces face the sea
+            b.push(T(x, y, 0) @ R(-90))
+            terraced(b, rnd, 0, 0, d, w, floors, 0, **spec['terraced'])
+            b.pop()
+        else:
+            tower(b, rnd, x, y, w, d, floors, spec.get('wave', 1.0), rnd.uniform(0, 6), 0)
         crown(b, rnd, x, y, w, d, floors, kind)
         b.pop()
         b.box('lawn', x-w/2-16, y-d/2-15, -.2, x+w/2+12, y+d/2+14, .06)

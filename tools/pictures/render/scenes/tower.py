@@ -1,6 +1,6 @@
 """Modern seafront tower with wavy balconies, palms, promenade, beach and sea (Diagonal Mar manner).
 
-spec: floors, slab and panel (colours), glass tint, head bool (rock headland over the sea), wave (balcony amplitude, m), second bool, park bool (planted forecourt), sun_elev, sun_rot, seed, camera.
+spec: floors, slab and panel (colours), glass tint, head bool (rock headland over the sea), wave (balcony amplitude, m), second bool, park bool (planted forecourt), terraced {deep, stagger, bays, solid} (a straight building instead of the round tower), garden 'palms' | 'pines', sun_elev, sun_rot, seed, camera.
 """
 from kit import *
 
@@ -85,6 +85,63 @@ def tower(b, rnd, cx, cy, w, d, floors, wave, ph, lit, fh=3.15):
     b.prism('slab', ring(w/2-3.2, d/2-2.2, 0, 0, 0), zt+2.8, zt+3.1, 'z')
 
 
+def terraced(b, rnd, cx, cy, w, d, floors, lit, deep=2.6, stagger=2, bays=5, solid=False, fh=3.1):
+    """Straight building of white terraces: bays between party walls, every second terrace deeper, sliding screens of wood, a pergola on the roof."""
+    x0, y0, z0 = cx-w/2, cy-d/2, 3.9
+    bw = w/bays
+    b.box('core', x0+1.2, y0+1.6, 0, cx+w/2-1.2, cy+d/2-.6, z0-.3)
+    b.quad('pane', (x0+1.6, y0+1.55, .1), (cx+w/2-1.6, y0+1.55, .1), (cx+w/2-1.6, y0+1.55, z0-.35), (x0+1.6, y0+1.55, z0-.35))
+    for i in range(bays+1):
+        b.box('slab', x0+i*bw-.22, y0-.3, 0, x0+i*bw+.22, y0+.3, z0)
+    for f in range(floors):
+        z = z0+f*fh
+        b.box('slab', x0, y0, z-.3, cx+w/2, cy+d/2, z)
+        for side in (x0+.02, cx+w/2-.32):      # end walls with a strip of windows
+            b.box('slab', side, y0, z, side+.3, cy+d/2, z+fh-.3)
+            for q in (.35, .68):
+                b.box('frame', side-.03, y0+d*q-.6, z+.7, side+.33, y0+d*q+.6, z+2.3)
+                b.box('pane', side-.05, y0+d*q-.52, z+.78, side+.35, y0+d*q+.52, z+2.22)
+        b.box('core', x0+.4, cy+d/2-.3, z, cx+w/2-.4, cy+d/2, z+fh-.3)
+        for i in range(bays):
+            xa, xb = x0+i*bw, x0+(i+1)*bw
+            out = deep if (i+f) % stagger == 0 else deep*.55
+            b.box('slab', xa, y0-out, z-.3, xb, y0+.01, z-.005)
+            b.box('slab', xa-.11, y0-min(out, deep*.55), z, xa+.11, y0+.4, z+fh-.3)
+            g = y0+.42
+            b.box('lit' if rnd.random() < lit else 'core', xa+.3, g+3.4, z, xb-.3, g+3.5, z+fh-.3)
+            b.quad('pane', (xa+.11, g, z), (xb-.11, g, z), (xb-.11, g, z+fh-.3), (xa+.11, g, z+fh-.3))
+            for q in range(4):
+                x = xa+.11+(bw-.22)*q/3
+                b.box('frame', x-.035, g-.06, z, x+.035, g+.04, z+fh-.3)
+            if rnd.random() < .7:               # a louvred screen before part of the glass
+                sx = rnd.choice([xa+.2, xa+bw*.36, xb-bw*.34])
+                for k in range(22):
+                    b.box('panel', sx, g-.28, z+.06+k*.125, sx+bw*.3, g-.22, z+.14+k*.125)
+            if solid:
+                b.box('slab', xa, y0-out-.02, z, xb, y0-out+.12, z+.95)
+            else:
+                b.box('slab', xa, y0-out-.02, z-.3, xb, y0-out+.1, z+.12)
+                b.quad('rail', (xa+.05, y0-out+.04, z+.12), (xb-.05, y0-out+.04, z+.12), (xb-.05, y0-out+.04, z+1.02), (xa+.05, y0-out+.04, z+1.02))
+                b.box('steel', xa, y0-out+.01, z+1.02, xb, y0-out+.07, z+1.06)
+            for x in (xa+.04, xb-.04):
+                b.quad('rail', (x, y0-out+.06, z), (x, y0-.02, z), (x, y0-.02, z+1.02), (x, y0-out+.06, z+1.02))
+            for q in range(rnd.choice([0, 0, 1, 2])):
+                bush(b, 'leafy', (rnd.uniform(xa+.5, xb-.5), y0-out+.5, z+.55), rnd.uniform(.35, .5), 150, f*40+i*7+q, .13, 1, 'bou', rnd.choice([0, 0, .5]))
+            if rnd.random() < .45:              # a table with a cloth, a parasol
+                x = rnd.uniform(xa+1.2, xb-1.2)
+                b.lathe('c2', [(0, .72), (.45, .72), (.45, .69), (.05, .68), (.05, 0)], (x, y0-out*.5, z), 14)
+    zt = z0+floors*fh
+    b.box('slab', x0-.25, y0-.3, zt-.3, cx+w/2+.25, cy+d/2+.25, zt)
+    for a, c, e, g in ((x0-.25, y0-.3, cx+w/2+.25, y0-.1), (x0-.25, cy+d/2+.05, cx+w/2+.25, cy+d/2+.25), (x0-.25, y0-.1, x0-.05, cy+d/2+.05), (cx+w/2+.05, y0-.1, cx+w/2+.25, cy+d/2+.05)):
+        b.box('slab', a, c, zt, e, g, zt+.5)
+    b.box('slab', cx-3, cy-1, zt, cx+4.5, cy+d/2-1, zt+3)
+    for k in range(12):
+        b.box('wood', x0+1+k*.6, y0+1, zt+2.6, x0+1.12+k*.6, y0+5.5, zt+2.75)
+    for px in (x0+1, x0+7.7):
+        for py in (y0+1.1, y0+5.4):
+            b.box('wood', px-.08, py-.08, zt, px+.08, py+.08, zt+2.6)
+
+
 def build(spec):
     rnd = random.Random(spec.get('seed', 5))
     mats = materials_of({
@@ -92,15 +149,21 @@ def build(spec):
         'leafy': (mat_leaf, ['#4d6b2c', '#6d8a3b', '#3f5a28'], .35), 'bou': (mat_leaf, ['#c22a78', '#d9428f', '#b01e66'], .4), 'lav': (mat_leaf, ['#7a68a8', '#8f7fbd', '#69569a'], .3), 'grass': (mat_leaf, ['#8c9a4e', '#a8ad62', '#c9bf80', '#7a8a44'], .4), 'trunk': (mat_stone, '#8f7558', .35, .2, {'bump': .9, 'scale': 3}), 'rib': (mat_plain, '#8c9a4e', .6), 'frond': (mat_leaf, ['#4a6a2c', '#5f8038', '#7a963f'], .3), 'needle': (mat_leaf, ['#2f4d22', '#3f6130', '#557a3c'], .25), 'barkp': (mat_stone, '#7d5a44', .35, .2),
         'pave': (mat_travertine, '#c2b193', '#b5a384', '#8f7f66', 1.2, .6), 'pave2': (mat_travertine, '#b98f70', '#ad8263', '#8a674e', .6, .3), 'lawn': (mat_stone, '#6f8a45', .3, .05, {'bump': .9, 'scale': 3}), 'sand': (mat_stone, '#dfcda6', .08, .03, {'bump': .6}), 'sea': (mat_water, '#2f8aa2', '#1a6484', .2, .4, .12), 'conc': (mat_stone, '#d9cfbf', .08, .1), 'wood': (mat_wood, '#9a6a3f', (2, 2, 10)), 'iron': (mat_plain, '#22282c', .5, .5), 'rock': (mat_rock,), 'sail': (mat_plain, '#f6f2ea', .8), 'lampg': (mat_emit, '#ffd9a0', 1.5), 'c1': (mat_stone, '#d8c4a8', .1, .1), 'c2': (mat_stone, '#c7a98c', .1, .1), 'win': (mat_plain, '#44525a', .2)})
     b = Builder()
-    tower(b, rnd, 10, 26, 27, 17, spec.get('floors', 12), spec.get('wave', 1.0), 0, spec.get('lit', .05))
-    if spec.get('second', True):
+    if 'terraced' in spec:
+        terraced(b, rnd, 10, 26, 27, 15, spec.get('floors', 7), spec.get('lit', .05), **spec['terraced'])
+    else:
+        tower(b, rnd, 10, 26, 27, 17, spec.get('floors', 12), spec.get('wave', 1.0), 0, spec.get('lit', .05))
+    if spec.get('second', True) and 'terraced' in spec:
+        terraced(b, rnd, 52, 34, 29, 15, spec.get('floors', 7)-2, 0, 2.0, 3, 5, True)
+    elif spec.get('second', True):
         tower(b, rnd, 52, 48, 25, 17, spec.get('floors', 12)+4, spec.get('wave', 1.0), 2, spec.get('lit', .05))
     # podium: lobby, pergola, garden
     b.box('conc', -9, 12.5, 0, 30, 13.2, .5)
-    b.box('slab', -6, 13.8, 4.4, 27, 20, 4.75)
-    b.box('pane', -4, 17, 0, 24, 17.1, 4.4)
-    for i in range(9):
-        b.tube('slab', [(-5+i*3.9, 14.3, 0), (-5+i*3.9, 14.3, 4.4)], .16, 12)
+    if 'terraced' not in spec:
+        b.box('slab', -6, 13.8, 4.4, 27, 20, 4.75)
+        b.box('pane', -4, 17, 0, 24, 17.1, 4.4)
+        for i in range(9):
+            b.tube('slab', [(-5+i*3.9, 14.3, 0), (-5+i*3.9, 14.3, 4.4)], .16, 12)
     # ground: garden, promenade, low wall, beach, sea (at the left)
     b.box('lawn', -16, 0, -.3, 200, 200, -.02)
     b.box('pave', -26, -60, -.3, -16, 300, .0)
@@ -158,11 +221,15 @@ def build(spec):
     for o in ps+[pn]:
         for ob in o.values():
             ob.location = (0, -500, 0)
-    for k in range(14):
+    garden = spec.get('garden', 'palms')
+    for k in range(14 if garden == 'palms' else 0):
         instance(ps[k % 2], T(-18.4+(.3 if k % 2 else 0), -25.5+k*8.5, 0) @ R(k*77) @ Matrix.Scale(rnd.uniform(.85, 1.08), 4))
-    for x, y, s in ((-6, 6, .95), (1.5, 3, 1.05), (20, 5, 1.0), (28, 9, .9), (35, 4, 1.1)):
+    if garden == 'pines':       # pines, cypress hedges and oleanders instead
+        for x, y, s in ((-9, 7, .9), (-13.5, 15, 1.1), (29.5, 4, .8), (34, 12, 1.0), (41, 6, 1.1), (-15, 34, 1.2)):
+            instance(pn, T(x, y, -.05) @ R(x*23) @ Matrix.Scale(s, 4))
+    for x, y, s in ((-6, 6, .95), (1.5, 3, 1.05), (20, 5, 1.0), (28, 9, .9), (35, 4, 1.1)) if garden == 'palms' else ((26.5, 8.5, .7),):
         instance(ps[int(x) % 2], T(x, y, -.05) @ R(x*31) @ Matrix.Scale(s, 4))
-    for k, (x0, y0, x1, y1) in enumerate(beds):
+    for k, (x0, y0, x1, y1) in enumerate(beds if garden == 'palms' else ()):
         instance(ps[k % 2], T(x0+2, (y0+y1)/2, .35) @ R(k*77) @ Matrix.Scale(.9, 4))
         instance(ps[(k+1) % 2], T(x1-1.5, (y0+y1)/2+.8, .35) @ R(k*31) @ Matrix.Scale(.8, 4))
     for x, y, s in ((-10, 24, 1), (-12, 40, 1.1), (40, 20, 1.1), (-9, 62, 1)):

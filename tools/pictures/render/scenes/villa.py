@@ -44,6 +44,7 @@ def villa_materials(spec):
     M('mosaic', mat_pool('mosaic', .18 if dusk else .55))
     M('psurf', mat_pool_surface('psurf'))
     M('rock', mat_rock('rock'))
+    M('cape', mat_stone('cape', '#6b7350', .45, .25, bump=.8, scale=.04))
     M('hill', mat_plain('hill', '#55604a', 1))
     M('lawn', mat_stone('lawn', '#748f45', .3, .05, bump=.9, scale=3))
     M('hedge', mat_leaf('hedge', ['#3f5f2c', '#557a38', '#486c30'], .3))
@@ -242,7 +243,7 @@ def coast(b):
     # sea
     zs = -42
     b.quad('sea', (-40000, 0, zs), (40000, 0, zs), (40000, 30000, zs), (-40000, 30000, zs))
-    # headland (Ifach-like) + coast, height field profile
+    # headlands, height field profiles
 
     def head(cx, cy, w, d, hgt, prof, seed):
         r = random.Random(seed)
@@ -254,22 +255,13 @@ def coast(b):
             rg = sum(math.sin(u*(9*2**k)+ph[k]+v*3*(k+1))*.5**k for k in range(5))*.055*hgt*min(1, h/hgt*3)
             f = math.sin(math.pi*v)**.35
             return (cx+(u-.5)*w, cy+(v-.5)*d, zs-2+max(0, (h+rg)*f))
-        b.grid('rock', fn, 180, 40, False)
+        b.grid('cape', fn, 180, 40, False)
 
-    def ifach(u):
-        if u < .12:
-            return .02+u*.6
-        if u < .3:
-            return .09+(u-.12)*.9
-        if u < .40:
-            return .25+(u-.3)*6.6
-        if u < .62:
-            return .91+.09*math.sin((u-.4)/.22*3.14)
-        if u < .72:
-            return .91-(u-.62)*3.4
-        return max(0, .57*(1-(u-.72)/.28)**1.3)
-    head(-1050, 3000, 1500, 500, 520, ifach, 2)
-    head(1700, 5200, 5200, 900, 420, lambda u: .25+.5*math.sin(u*3.1)*(.7+.3*math.sin(u*9)), 5)
+    # Cap d'Or comes from the left, behind the frame, and falls into the sea; a watch-tower stands on its back
+    cape = lambda u: (.75+.25*math.sin(u*4+1))*min(1, (1-u)*1.5+.12)*min(1, (1-u)*16)**.6
+    head(-1750, 2300, 2600, 900, 330, cape, 2)
+    b.lathe('conc', [(13, 0), (11, 34), (14, 34), (0, 38)], (-1420, 2180, zs+235), 14)
+    head(2600, 6200, 5200, 900, 190, lambda u: .3+.4*math.sin(u*3.1)*(.7+.3*math.sin(u*9)), 5)
     # slender sail boats
     for x, y, s in ((-260, 620, 1), (-420, 900, 1.2), (-120, 1100, 1.1)):
         b._add('sail', [(x, y, zs+1), (x+5*s, y, zs+1), (x, y, zs+17*s)], [(0, 1, 2)])
