@@ -45,6 +45,8 @@ const aliases = {
   '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
   // Unused email components: loading them adds a second per test file.
   '^@react-email/(code-block|code-inline|font|markdown|tailwind)$': '<rootDir>/tests/support/empty-module.ts',
+  // Zod's texts in 50 other languages, which nothing reads.
+  '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty-module.ts',
   // Makes tests independent of listings and team. Next's compiler has already made `@/` relative.
   '/content/properties/(all|ids)$': '<rootDir>/tests/support/portfolio.ts',
   '/content/(en/team|es/team|team-emails)$': '<rootDir>/tests/support/team.ts',

@@ -4,7 +4,7 @@ import type { StaffRole } from '@/lib/access/rights';
 import { createSession } from '@/lib/server/data/accounts/sessions';
 import { addStaff, findStaff, verifyStaffSession } from '@/lib/server/data/staff/staff';
 import { createUser } from '@/lib/server/data/accounts/users';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 
 export async function makeStaff(role: StaffRole, teamId: string | null = null): Promise<StaffActor> {
   const email = `${role}-${randomUUID()}@example.com`;

@@ -6,8 +6,8 @@ import type { Right } from '@/lib/access/rights';
 import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff/staff';
-import { siteFacts } from '@/lib/site/site-facts';
 import { knownUser, loginFor, requireUser } from './current-user';
+import { staffName } from './staff-name';
 
 export type StaffState = Readonly<
   | { state: 'signedOut' | 'notStaff' }
@@ -31,11 +31,6 @@ export const readStaff = cache(async (): Promise<StaffState> => {
     actor: { kind: 'staff', role, userId, email, name: staffName(member), sessionId: user.sessionId },
   };
 });
-
-export function staffName({ email, name, teamId }: Pick<StaffMember, 'email' | 'name' | 'teamId'>): string {
-  const member = siteFacts().team.es.find(({ id }) => id === teamId);
-  return member?.name ?? name ?? email;
-}
 
 /**
  * Whether single keys of the inbox are switched on.

@@ -94,7 +94,8 @@ export function postgresDatabase(): Promise<string> {
 
 async function createDatabase(client: Client, template = 'template1'): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${name} template ${template}`);
+  // Copies of files take half the time of copies through the log.
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   return `${postgresUrl}/${name}`;
 }
 

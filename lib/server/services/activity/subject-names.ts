@@ -4,7 +4,7 @@ import { campaignName } from '@/lib/campaigns/campaign-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { isFactKey } from '@/lib/site/facts/fact-schemas';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { listWrittenArticles } from '@/lib/server/data/site/articles';
 import { listStoredCampaigns } from '@/lib/server/data/campaigns/campaigns';
 import { findStoredListings } from '@/lib/server/data/listings/catalogue';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import type { CalendarOwner } from '@/lib/server/data/diary/calendars';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';
 import { findStaff } from '@/lib/server/data/staff/staff';
 

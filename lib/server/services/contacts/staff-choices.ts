@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffChoice } from '@/lib/contacts/contact-views';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';

@@ -7,7 +7,7 @@ import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { addressLine } from '@/lib/listings/page/address';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { listScheduledFor, type DiaryAppointment } from '@/lib/server/data/diary/diary';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listStaff } from '@/lib/server/data/staff/staff';

@@ -9,7 +9,7 @@ import { streetName } from '@/lib/diary/street-name';
 import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findViewingAnswer } from '@/lib/server/data/alerts/listing-answers';
 import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { StaffActor } from '@/lib/access/actor';
 import { signedAt, viewingSheet, type ViewingSheet } from '@/lib/diary/viewing-sheet';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { listGuests } from '@/lib/server/data/diary/appointment-guests';
 import { findDiaryAppointment, type DiaryAppointment } from '@/lib/server/data/diary/diary';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';

@@ -2,7 +2,7 @@ import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { latenessOf, LATE_MINUTES } from '@/lib/contacts/lateness';
 import { findListing } from '@/lib/listings/catalogue/listings';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { listUnnoticed, markNoticed, type InboxEnquiry } from '@/lib/server/data/contacts/inbox';
 import { listOwnerEmails } from '@/lib/server/data/staff/present-staff';
 import { findStaff } from '@/lib/server/data/staff/staff';

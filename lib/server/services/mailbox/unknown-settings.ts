@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { UnknownSettings } from '@/lib/contacts/contact-views';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findMailbox, setListsUnknown } from '@/lib/server/data/contacts/mailboxes';
 import { deleteUnknownEmails, listIgnoredSenders, stopIgnoring } from '@/lib/server/data/contacts/unknown-emails';
 import { findStaff, listStaff, setMailboxReader } from '@/lib/server/data/staff/staff';

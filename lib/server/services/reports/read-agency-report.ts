@@ -5,7 +5,7 @@ import { addDays, momentOf, wallClock } from '@/lib/appointments/time-zone';
 import { figuresOf, firstDay, type Figures } from '@/lib/reports/sources';
 import { listFigureEnquiries, listFigureEvents } from '@/lib/server/data/reports/figures';
 import { listStaff } from '@/lib/server/data/staff/staff';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
 type FiguresOfAgency = Readonly<{

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { endFeedSecret } from '@/lib/server/data/diary/calendar-feeds';
 import { deleteCalendarSource } from '@/lib/server/data/diary/calendar-sources';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findAbsence } from '@/lib/server/data/staff/absences';
 import { findStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 

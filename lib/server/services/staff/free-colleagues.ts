@@ -3,7 +3,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { isTooTight } from '@/lib/diary/travel';
 import { siteFacts } from '@/lib/site/site-facts';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findAbsence } from '@/lib/server/data/staff/absences';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
 import type { Appointment } from '@/lib/server/data/diary/appointments';

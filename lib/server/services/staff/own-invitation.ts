@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffRole } from '@/lib/access/rights';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { addActivity } from '@/lib/server/data/staff/activity';
 import { addStaff, findStaff } from '@/lib/server/data/staff/staff';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { releaseCellsIn } from '@/lib/server/data/diary/appointment-cells';
 import { reassignAppointment } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment } from '@/lib/server/data/diary/appointments';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { reassignAppointment } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
 import { calendarOf, lockCalendars } from '@/lib/server/data/diary/calendars';

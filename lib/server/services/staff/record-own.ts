@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { addActivity } from '@/lib/server/data/staff/activity';
 import type { StaffMember } from '@/lib/server/data/staff/staff';
 

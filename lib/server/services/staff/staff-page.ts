@@ -1,7 +1,7 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import type { Workload, StaffRow } from '@/lib/access/staff-row';
-import { staffName } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/staff-name';
 import { findStaff, listStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import { listInvites, type StaffInvite } from '@/lib/server/data/staff/staff-invites';
 import { requireRight } from '@/lib/server/services/access/with-right';
