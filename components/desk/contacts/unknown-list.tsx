@@ -14,7 +14,7 @@ export async function UnknownList({ emails }: Readonly<{ emails: ListPage<Unknow
   const t = await getTranslations('deskPeople.unmatched');
   const locale = await currentLocale();
   return (
-    <section aria-labelledby="unknown">
+    <section aria-labelledby="unknown" className={styles.further}>
       <h2 id="unknown">{t('unknown.title')}</h2>
       <p className={styles.lead}>{t('unknown.lead')}</p>
       {emails.items.length === 0 ? (
