@@ -209,6 +209,9 @@ def bay(b, y, rnd, low=-.06):
         stand(b, cypress(4, h=7.5, r=.7, leafm='o_far', bark='o_bark'), T(x, yy, low-.4) @ Matrix.Scale(s, 4))
     for x, yy, k in ((-13.5, y1+12, 1), (-16.5, y1+17, 2)):
         stand(b, pine(k, h=9.5, crown=4.0, thick=1.5, clumps=900, bark='o_bark', leafm='o_needle'), T(x, yy, low-.6) @ R(k*70))
+    for k in range(70):         # scrub on the slope below the terrace
+        d = rnd.uniform(11, 56)
+        bush(b, ('o_far', 'o_olive', 'o_leaf')[k % 3], (rnd.uniform(-.8, .8)*(16+d), y1+d, low+rnd.uniform(-.3, .2)), rnd.uniform(.8, 1.8), 260, 300+k, .3, .7)
     zs = -34
     b.quad('o_sea', (-40000, y+150, zs), (40000, y+150, zs), (40000, 30000, zs), (-40000, 30000, zs))
     b.grid('o_far', lambda u, v: (-420+800*u, y+70+170*v, low-9-24*v+5*math.sin(u*9+v*4)), 30, 10)
