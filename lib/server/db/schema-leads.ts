@@ -50,6 +50,9 @@ export const messages = pgTable(
     index('messages_contact').on(table.contactId),
     index('messages_state_index').on(table.state, table.createdAt),
     index('messages_created_at').on(table.createdAt),
+    index('messages_mail_key')
+      .on(table.mailKey)
+      .where(sql`${table.mailKey} is not null`),
   ],
 );
 

@@ -22,3 +22,5 @@ CREATE TABLE "email_files" (
 CREATE UNIQUE INDEX "email_files_once" ON "email_files" ("mail_key", "part");
 --> statement-breakpoint
 CREATE INDEX "email_files_pending" ON "email_files" ("mailbox") WHERE "storage_key" is null and "refusal" is null and "moved_to" is null;
+--> statement-breakpoint
+CREATE INDEX "messages_mail_key" ON "messages" ("mail_key") WHERE "mail_key" is not null;
