@@ -142,6 +142,8 @@ export type ContactView = Readonly<{
   name: string | null;
   /** The main one first. */
   phones: readonly ContactPhone[];
+  /** Of enquiries, as typed: no complete telephone number. */
+  typedPhones: readonly string[];
   locale: Locale;
   emails: readonly string[];
   /** Whether and why the contact may be emailed and called with offers. */

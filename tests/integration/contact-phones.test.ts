@@ -79,6 +79,17 @@ onDatabase(({ run }) => {
     expect(inbox.items.map(({ contactId }) => contactId)).toEqual([id]);
   });
 
+  it('shows what was typed in an enquiry when it is no complete number, once', async () => {
+    const actor = await makeAgent();
+    const id = await write('ada@example.com', '600 11 22 33');
+    for (const phone of ['+34 600 11 22', '+999 123456', '+34 600 11 22']) await write('ada@example.com', phone);
+    const contact = await openContact(actor, id, 'en');
+    expect(contact?.phones.map(phoneText)).toEqual(['+34600112233']);
+    expect(contact?.typedPhones.toSorted()).toEqual(['+34 600 11 22', '+999 123456']);
+    const alone = await openContact(actor, await write(null, '+999 123456'), 'en');
+    expect([alone?.phones.map(phoneText), alone?.typedPhones]).toEqual([[], ['+999 123456']]);
+  });
+
   it('adds, changes and removes numbers, and sets the main one', async () => {
     const id = await write('ada@example.com', '600 11 22 33');
     await write('ada@example.com', '934112233');

@@ -4,7 +4,13 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Icon } from '@/components/ui/icon';
-import { contactWhatsAppHref, phoneHref, phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
+import {
+  contactWhatsAppHref,
+  phoneHref,
+  phoneText,
+  typedPhoneHref,
+  type ContactPhone,
+} from '@/lib/contacts/phone-number';
 import type { ContactView } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { languageName } from '@/lib/i18n/language-name';
@@ -17,15 +23,24 @@ export async function ContactDetails({ contact, separate }: ContactDetailsProps)
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { agent, emails, id, locale: language, phones } = contact;
+  const { agent, emails, id, locale: language, phones, typedPhones } = contact;
   return (
     <section aria-labelledby="reach" className={styles.box}>
       <h2 id="reach">{t('reach')}</h2>
-      {phones.length > 0 && (
+      {phones.length + typedPhones.length > 0 && (
         <ul className={styles.list}>
           {phones.map((phone) => (
             <li key={phoneText(phone)} className={styles.ways}>
               <PhoneWays phone={phone} whatsApp={t('whatsApp')} />
+            </li>
+          ))}
+          {typedPhones.map((typed) => (
+            <li key={typed} className={styles.ways}>
+              <a href={typedPhoneHref(typed)}>
+                <Icon node={Phone} />
+                {typed}
+              </a>
+              {t('typedPhone')}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { ContactView, EmailDelivery, TimelineItem } from '@/lib/contacts/co
 import { textParts } from '@/lib/contacts/received-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
+import { readPhones } from '@/lib/phones/read-phones';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
 import { listAppointmentsWith } from '@/lib/server/data/diary/appointments';
 import {
@@ -52,10 +53,13 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
   ]);
   const enquiries = listed.map(enquiryViews(locale, choices));
   const { createdAt, emails, name, phones } = contact;
+  const typed = new Set(enquiries.flatMap(({ phone }) => phone ?? []));
+  for (const { e164 } of phones) typed.delete(e164);
   return {
     id,
     name,
     phones,
+    typedPhones: [...typed].filter((phone) => readPhones(phone).left.length > 0),
     emails,
     enquiries,
     locale: contact.locale,
