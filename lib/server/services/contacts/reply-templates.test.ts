@@ -37,6 +37,7 @@ const contact: ContactView = {
   id: 'c',
   name: 'Ada',
   phones: [],
+  typedPhones: [],
   locale: 'en',
   emails: ['ada@example.com'],
   offers: {
