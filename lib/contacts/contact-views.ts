@@ -37,7 +37,7 @@ export type EnquiryView = Readonly<{
 }>;
 
 /** `files`: attachments of the email that brought it. */
-export type EnquiryOfContact = EnquiryView & Readonly<{ files: readonly EmailFileView[] }>;
+type EnquiryOfContact = EnquiryView & Readonly<{ files: readonly EmailFileView[] }>;
 
 export type ContactListRow = Readonly<{
   id: string;

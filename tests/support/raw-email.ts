@@ -1,4 +1,4 @@
-export type RawPart = Readonly<{ type: string; content: string | Buffer; headers?: readonly string[] }>;
+type RawPart = Readonly<{ type: string; content: string | Buffer; headers?: readonly string[] }>;
 
 export type RawEmailFields = Readonly<{
   id: string;
