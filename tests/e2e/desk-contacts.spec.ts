@@ -18,7 +18,7 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: list.entering.save }).click();
     await expect(page.getByText(list.done.entered)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('link', { name: '+34600998877', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '+34 600 99 88 77', exact: true })).toHaveAttribute(
       'href',
       'tel:+34600998877',
     );
