@@ -100,7 +100,8 @@ const { papers: documents } = texts.en.sale;
       if (!isKept) {
         expect([what, stored()]).toEqual([what, before]);
         const page = (await deskPage(`?outcome=wrongKind&file=${encodeURIComponent(file ?? '')}`)).body.toString();
-        expect(page).toContain(`‘${file}’: ${documents.outcomes.wrongKind}`);
+        const sentence = documents.ofFile.replace('{name}', file ?? '').replace('{text}', documents.outcomes.wrongKind);
+        expect(page).toContain(sentence);
         continue;
       }
       const { headers } = await ask(await newest());
