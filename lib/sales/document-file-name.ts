@@ -12,3 +12,5 @@ export const plainFileName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|']/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
+
+export const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,5}$/, '');

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import type { EmailFileView, SaleChoice } from '@/lib/contacts/email-file';
 import { findListing } from '@/lib/listings/catalogue/listings';
+import { withoutExtension } from '@/lib/sales/document-file-name';
 import type { DocumentFolder } from '@/lib/sales/sale-words';
 import { findStoredFile, moveFile, type EmailFile } from '@/lib/server/data/contacts/email-files';
 import { listOpenSales } from '@/lib/server/data/sales/open-sales';
@@ -66,7 +67,7 @@ export async function moveFileToSale(actor: StaffActor, to: Target): Promise<boo
     const file = await moveFile(contactId, fileId, listingId);
     if (!file?.storageKey || !file.sha256 || !file.extension) return 'gone';
     const { bytes, extension, sha256, storageKey } = file;
-    const name = file.name.replace(/\.[^.]{1,5}$/, '');
+    const name = withoutExtension(file.name);
     const document = await insertDocument(sale.id, { folder, documentType: null, name });
     const version = { storageKey, sha256, bytes, extension, userId: actor.userId, author: actor.name };
     const n = await insertVersion(document, version);
