@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EntryState } from '@/components/desk/diary/entry-state';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
+import { typedPhoneHref } from '@/lib/contacts/phone-number';
 import type { ComingAppointment } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { dateFormat } from '@/lib/i18n/intl-cache';
@@ -46,7 +47,7 @@ export async function AppointmentList({ appointments, id, showsDay = false, titl
               </span>
               <span className={styles.state}>
                 <EntryState state={state} />
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+                <a href={typedPhoneHref(phone)} className={styles.phone}>
                   {readablePhone(phone)}
                 </a>
               </span>

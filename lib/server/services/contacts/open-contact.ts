@@ -43,7 +43,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
   requireRight(actor, 'contact.read');
   const contact = await findContact(id);
   if (!contact) return null;
-  const [choices, listed, shared, requirements, tasks, namesakes, offers, history] = await Promise.all([
+  const [choices, listed, shared, requirements, tasks, namesakes, offers, files, history] = await Promise.all([
     listStaffChoices(actor),
     listEnquiriesOf(id),
     sharedWith(contact),
@@ -51,12 +51,13 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     listTasksOf(id),
     listNamesakes(contact),
     offersTo(contact),
+    listEmailFiles(id),
     readHistory(contact),
   ]);
   const viewOf = enquiryViews(locale, choices);
-  const enquiries = listed.map((enquiry) => ({ ...viewOf(enquiry), files: filesOf(enquiry.mailKey, history[7]) }));
+  const enquiries = listed.map((enquiry) => ({ ...viewOf(enquiry), files: filesOf(enquiry.mailKey, files) }));
   const { createdAt, emails, name, phones } = contact;
-  const hasFiles = history[7].some(({ storageKey }) => storageKey !== null);
+  const hasFiles = files.some(({ storageKey }) => storageKey !== null);
   const listingIds = enquiries.map(({ listing }) => listing?.id);
   const typed = new Set(enquiries.flatMap(({ phone }) => phone ?? []));
   for (const { e164 } of phones) typed.delete(e164);
@@ -71,7 +72,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     offers,
     agent: choices.find((member) => member.id === contact.ownerId) ?? null,
     createdAt: createdAt.toISOString(),
-    timeline: timelineOf(history, enquiries, locale),
+    timeline: timelineOf(history, { enquiries, files }, locale),
     sales: hasFiles ? await saleChoices(actor, emails, listingIds) : [],
     tasks: tasks.map(taskViews(choices)),
     requirements: requirements.map(({ requestedAt, id: own, query }) => ({
@@ -123,12 +124,11 @@ const readHistory = ({ emails, id }: Contact) =>
     listAnswersOf(id),
     Promise.all(emails.map(listAlertsOf)),
     Promise.all(emails.map(findSubscriber)),
-    listEmailFiles(id),
   ]);
 
 function timelineOf(
-  [sent, events, appointments, sends, answers, alerts, subscribers, files]: Awaited<ReturnType<typeof readHistory>>,
-  enquiries: ContactView['enquiries'],
+  [sent, events, appointments, sends, answers, alerts, subscribers]: Awaited<ReturnType<typeof readHistory>>,
+  { enquiries, files }: Pick<ContactView, 'enquiries'> & Readonly<{ files: readonly EmailFile[] }>,
   locale: Locale,
 ): readonly TimelineItem[] {
   const items: TimelineItem[] = enquiries.map((enquiry) => ({
