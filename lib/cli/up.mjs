@@ -59,6 +59,8 @@ function build() {
 function serve() {
   const server = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(PORT)], {
     stdio: 'inherit',
+    // As in deploy/site@.service.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

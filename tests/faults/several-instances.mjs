@@ -1,20 +1,21 @@
 /**
- * `node tests/faults/several-instances.mjs [--minutes 3] [--listings 300] [--old FOLDER]`: three instances behind
- * deploy/nginx.conf on one PostgreSQL and one S3 storage, with a running feed. Each minute one is killed, and at the end
- * all are replaced in turn. FOLDER is a built checkout of the older version that runs until then.
+ * `node tests/faults/several-instances.mjs [--minutes 3] [--pause 60] [--listings 300] [--old FOLDER]`: three instances
+ * behind deploy/nginx.conf on one PostgreSQL and one S3 storage, with a running feed. One is killed every `--pause`
+ * seconds, with messages in flight; then all are replaced in turn. FOLDER is a built checkout of the older version that
+ * runs until then. At the end a kill cuts forms of browsers.
  */
-import https from 'node:https';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { sendCutForms } from '../support/live/cut-forms.mjs';
 import { startFeedServer } from '../support/live/feed-server.mjs';
 import { readStored, startInstance, statusOf, storedSenders, temporaryFolder } from '../support/live/instance.mjs';
 import { load, median } from '../support/live/load.mjs';
 import { hasNginx, startNginx } from '../support/live/nginx.mjs';
 import { siteCommand } from '../support/live/site-command.mjs';
 import { printTable } from '../support/live/table.mjs';
-import { newAddress, newIp } from '../support/live/visitors.mjs';
+import { newAddress, newIp, postAsNewVisitor } from '../support/live/visitors.mjs';
 import { hasS3Server } from '../support/servers/has-s3-server.mjs';
 import { startS3Server } from '../support/servers/s3.mjs';
 import { until } from '../support/until.mjs';
@@ -22,6 +23,7 @@ import { until } from '../support/until.mjs';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
+    pause: { type: 'string', default: '60' },
     listings: { type: 'string', default: '300' },
     old: { type: 'string' },
   },
@@ -29,7 +31,11 @@ const { values } = parseArgs({
 const SITE = 'https://localhost';
 const INSTANCES = 3;
 const IMAGES = 40;
-const MINUTE_MS = 60_000;
+const PAUSE_MS = Number(values.pause) * 1_000;
+const KILLS = Math.ceil((Number(values.minutes) * 60_000) / PAUSE_MS);
+/** Messages that are sent to a stopped process before it is killed: nginx gives it one in three. */
+const IN_FLIGHT = 6;
+const IN_FLIGHT_MS = 1_000;
 const RESTART_AFTER_MS = 2_000;
 const REPEAT_AFTER_MS = 500;
 const SEEN_MS = 2_000;
@@ -53,7 +59,7 @@ for (let count = 0; count < INSTANCES; count += 1) sites.push(await startInstanc
 const nginx = await startNginx(sites.map(({ port }) => port));
 
 const listings = Number(values.listings);
-const sent = { accepted: [], answers: {} };
+const sent = { accepted: [], answers: {}, cut: 0 };
 const prices = [];
 let isOpen = true;
 let price = LISTING.price;
@@ -61,7 +67,7 @@ await importFeed(0);
 
 const work = [write(), changePrices(), keepFeeding()];
 const reading = readUntilClosed();
-const kills = await killEachMinute();
+await killInTurn();
 for (let number = 0; number < INSTANCES; number += 1) {
   await sites[number].stop();
   sites[number] = await startInstance(feed.settings, { port: sites[number].port });
@@ -69,6 +75,7 @@ for (let number = 0; number < INSTANCES; number += 1) {
 isOpen = false;
 const statuses = await reading;
 await Promise.all(work);
+const forms = await cutForms();
 const stored = await storedSenders(feed.settings);
 const copies = (await readStored(feed.settings)).messages.rows.length;
 report();
@@ -100,32 +107,24 @@ async function readUntilClosed() {
   return sum;
 }
 
-/** Sends each message until it is accepted, under one key, as the form does. */
 async function write() {
   while (isOpen) {
-    const email = newAddress();
-    const body = JSON.stringify({ name: 'Ada', email, message: 'Hello', idempotencyKey: randomUUID() });
-    let status;
-    do {
-      status = await post('/api/contact/send', body);
-      sent.answers[status] = (sent.answers[status] ?? 0) + 1;
-      if (status !== 200) await sleep(REPEAT_AFTER_MS);
-    } while (status !== 200 && isOpen);
-    if (status === 200) sent.accepted.push(email);
+    await sendMessage();
     await sleep(REPEAT_AFTER_MS);
   }
 }
 
-function post(path, body) {
-  const headers = { origin: SITE, 'content-type': 'application/json' };
-  // Another visitor each time: nginx passes on the address of the connection.
-  const own = { localAddress: `127.${newIp().split('.').slice(1).join('.')}`, family: 4, rejectUnauthorized: false };
-  return new Promise((resolve) => {
-    const request = https.request(nginx.url + path, { method: 'POST', headers, ...own }, (response) =>
-      response.resume().on('end', () => resolve(response.statusCode)),
-    );
-    request.on('error', () => resolve('failed')).end(body);
-  });
+/** Sends a message until it is accepted, under one key, as the form does. */
+async function sendMessage() {
+  const email = newAddress();
+  const body = JSON.stringify({ name: 'Ada', email, message: 'Hello', idempotencyKey: randomUUID() });
+  for (;;) {
+    const status = await postAsNewVisitor(nginx.url, '/api/contact/send', body, SITE);
+    sent.answers[status] = (sent.answers[status] ?? 0) + 1;
+    if (status === 200) return sent.accepted.push(email);
+    if (status === 502) sent.cut += 1;
+    await sleep(REPEAT_AFTER_MS);
+  }
 }
 
 /** Ms until every instance that is ready shows the price, from the end of the command. */
@@ -147,29 +146,55 @@ async function changePrices() {
   }
 }
 
-async function killEachMinute() {
-  const kills = Number(values.minutes);
-  for (let count = 0; count < kills; count += 1) {
-    await sleep(MINUTE_MS - RESTART_AFTER_MS);
+async function killInTurn() {
+  for (let count = 0; count < KILLS; count += 1) {
+    await sleep(PAUSE_MS - RESTART_AFTER_MS);
     const number = count % INSTANCES;
     const { port } = sites[number];
+    sites[number].pause();
+    const messages = Array.from({ length: IN_FLIGHT }, sendMessage);
+    await sleep(IN_FLIGHT_MS);
     await sites[number].kill();
     await sleep(RESTART_AFTER_MS);
     sites[number] = await startInstance(feed.settings, { ...old, port });
+    await Promise.all(messages);
   }
-  return kills;
+}
+
+/** Only one instance is left, so that the kill cuts both forms. */
+function cutForms() {
+  const [last, ...others] = sites;
+  return sendCutForms(nginx, SITE, {
+    pause: async () => {
+      await Promise.all(others.map((site) => site.kill()));
+      last.pause();
+    },
+    kill: last.kill,
+    restore: async () => {
+      for (const [number, { port }] of sites.entries()) sites[number] = await startInstance(feed.settings, { port });
+    },
+  });
 }
 
 function report() {
   const wrong = Object.entries(statuses).filter(([status]) => status !== '200');
-  const missing = sent.accepted.filter((email) => !stored.has(email));
+  const accepted = [...sent.accepted, ...forms.map(({ email }) => email)];
+  const missing = accepted.filter((email) => !stored.has(email));
   const usual = median(prices);
-  printTable(`${INSTANCES} instances, ${listings} listings, ${kills} kills, then all replaced`, [
+  const isHandled = ({ again, isExplained, isKept, status }) => isKept && isExplained && status === 502 && again < 400;
+  printTable(`${INSTANCES} instances, ${listings} listings, ${KILLS} kills, then all replaced`, [
     { what: 'pages', found: JSON.stringify(statuses), wanted: '200 alone', isGood: wrong.length === 0 },
     { what: 'answers to messages', found: JSON.stringify(sent.answers), wanted: 'any', isGood: true },
+    { what: 'messages cut by a kill', found: sent.cut, wanted: `${KILLS} or more`, isGood: sent.cut >= KILLS },
     { what: 'accepted, not stored', found: missing.length, wanted: 0, isGood: missing.length === 0 },
-    { what: 'stored', found: copies, wanted: sent.accepted.length, isGood: copies === sent.accepted.length },
+    { what: 'stored', found: copies, wanted: accepted.length, isGood: copies === accepted.length },
     { what: 'prices seen, median (ms)', found: usual, wanted: SEEN_MS, isGood: usual <= SEEN_MS },
     { what: 'the slowest (ms)', found: Math.max(...prices), wanted: 'any', isGood: true },
+    ...forms.map((form) => ({
+      what: `form cut by a kill, ${form.javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+      found: JSON.stringify(form),
+      wanted: '502, kept, explained, then accepted',
+      isGood: isHandled(form),
+    })),
   ]);
 }

@@ -3,7 +3,7 @@ import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import { makeFeedImage } from './feed-image';
 
-const [name = ''] = listListings().flatMap(({ images }) => images);
+const [name = '', second = ''] = listListings().flatMap(({ images }) => images);
 
 const sizeOf = async (file: string) => {
   const { format, height, width } = await sharp((await makeFeedImage(file)) ?? undefined).metadata();
@@ -33,4 +33,11 @@ it('is made once, whatever changes in the catalogue, and is gone with its listin
   setCatalogue([], [], 3);
   expect(await makeFeedImage(file)).toBeNull();
   setCatalogue(listings, [], 4);
+});
+
+it('is made once for two requests at the same time', async () => {
+  const file = `${second}-960.jpg`;
+  const [one, other] = await Promise.all([makeFeedImage(file), makeFeedImage(file)]);
+  expect(one).not.toBeNull();
+  expect(other).toBe(one);
 });

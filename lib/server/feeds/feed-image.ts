@@ -14,7 +14,6 @@ const WIDE = { width: 1200, height: 600, fit: 'cover' } as const;
 
 const IMAGE_FILE = /^(.+?)(?:-(960|1200x600))?\.jpg$/;
 
-/** Next forgets an image when the catalogue changes. */
 const made = processState('feed-image-bytes', () => new ByteCache(CACHE_BYTES));
 
 const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
@@ -22,12 +21,15 @@ const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 const imageNames = perCatalogue(({ listings }) => new Set(listings.flatMap(({ images }) => images)));
 
 /** Creates a listing's JPEG on demand, in its largest or a named size; null when no listing shows it. */
-export function makeFeedImage(file: string): Promise<Buffer | null> {
+export async function makeFeedImage(file: string): Promise<Buffer | null> {
+  const [, name = '', size] = IMAGE_FILE.exec(file) ?? [];
+  if (!imageNames().has(name)) return null;
+  const known = made.get(file);
+  if (known) return known;
   return queue.add(async () => {
-    const [, name = '', size] = IMAGE_FILE.exec(file) ?? [];
-    if (!imageNames().has(name)) return null;
-    const known = made.get(file);
-    if (known) return known;
+    // Made for a request before this one.
+    const madeMeanwhile = made.get(file);
+    if (madeMeanwhile) return madeMeanwhile;
     const { focus, widths } = getImage(name, defaultLocale);
     const fitting = size === '960' ? widths.filter((width) => width <= 960) : widths;
     const bytes = await readShownImage(name, `${fitting.length > 0 ? Math.max(...fitting) : Math.min(...widths)}.avif`);

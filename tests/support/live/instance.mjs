@@ -39,7 +39,8 @@ export async function startInstance(settings, { port = 0, readyPath = '/readyz',
   const begin = performance.now();
   const child = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(ownPort)], {
     cwd,
-    env: { ...process.env, ...settings },
+    // As in deploy/site@.service.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -64,6 +65,7 @@ export async function startInstance(settings, { port = 0, readyPath = '/readyz',
     pid: child.pid,
     ready: Math.round(performance.now() - begin),
     output: () => output,
+    pause: () => child.kill('SIGSTOP'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

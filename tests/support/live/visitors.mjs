@@ -1,3 +1,4 @@
+import https from 'node:https';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { plainForm } from '../plain-form.mjs';
 
@@ -20,6 +21,18 @@ async function postJson(base, path, body, ip) {
     body: JSON.stringify(body),
   });
   return { status: response.status, ...(await response.json()) };
+}
+
+/** From another address of this machine each time, because nginx passes on the address of the connection. */
+export function postAsNewVisitor(base, path, body, origin) {
+  const headers = { origin, 'content-type': 'application/json' };
+  const own = { localAddress: `127.${newIp().split('.').slice(1).join('.')}`, family: 4, rejectUnauthorized: false };
+  return new Promise((resolve) => {
+    const request = https.request(base + path, { method: 'POST', headers, ...own }, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode)),
+    );
+    request.on('error', () => resolve('failed')).end(body);
+  });
 }
 
 /** Submits a page's form without JavaScript. */

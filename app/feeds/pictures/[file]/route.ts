@@ -1,12 +1,8 @@
 import { makeFeedImage } from '@/lib/server/feeds/feed-image';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
-export const dynamic = 'force-static';
-
-/** Rendered on first request. */
-export function generateStaticParams() {
-  return [];
-}
+/** Next's cache would drop each image when the catalogue changes, and pages for images that a portal reads once. */
+export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
