@@ -40,7 +40,8 @@ function blockAt(lines: readonly string[], start: number, links: readonly string
   let end = start;
   for (; end < lines.length; end += 1) {
     const line = lines[end] ?? '';
-    const number = phone === null && PHONE_LINE.test(line) ? readPhones(line).phones[0] : undefined;
+    const number: ReadPhone | undefined =
+      phone === null && PHONE_LINE.test(line) ? readPhones(line).phones[0] : undefined;
     if (number && phones.some(({ e164 }) => e164 === number.e164)) phone = number;
     else if (email === null && emails.includes(line.toLowerCase())) email = line.toLowerCase();
     else if (line !== '' && !isMark(line) && !PROFILE.test(line)) break;
