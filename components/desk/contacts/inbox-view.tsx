@@ -62,7 +62,7 @@ async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }
     );
   }
   return (
-    <>
+    <div className={styles.mailbox}>
       {doubted > 0 && <p>{t('doubted', { count: doubted })}</p>}
       <p className="mini soft">
         {t('is', { address: address ?? 'none', readAt: readAt ? formatDateTime(readAt, locale) : 'none' })}
@@ -74,6 +74,6 @@ async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }
           </>
         )}
       </p>
-    </>
+    </div>
   );
 }
