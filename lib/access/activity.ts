@@ -97,6 +97,7 @@ export const activityActions = [
   'emailOpened',
   'senderIgnored',
   'senderListed',
+  'senderDoubted',
   'appointmentBooked',
   'appointmentConfirmed',
   'appointmentMoved',

@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { hasImapServer } from '@/tests/support/servers/has-imap-server.mjs';
+import { imapAddress } from '@/tests/support/servers/imap-address.mjs';
 import { ports, secrets } from '@/tests/support/servers/ports.mjs';
 import { systemChromium } from '@/tests/support/system-chromium.mjs';
 
@@ -14,8 +16,10 @@ const isNightly = process.env.E2E_SCOPE === 'nightly';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 const port = ports.site;
-const seedClients =
-  'node --no-warnings --import ./tests/support/typescript-loader.mjs tests/support/servers/seed-clients.ts';
+const withTypes = 'node --no-warnings --import ./tests/support/typescript-loader.mjs';
+const seedClients = `${withTypes} tests/support/servers/seed-clients.ts`;
+/** Journeys of emails are nightly. */
+const hasMailbox = isNightly && hasImapServer;
 
 export default defineConfig({
   testDir: '../e2e',
@@ -58,6 +62,17 @@ export default defineConfig({
     },
   ],
   webServer: [
+    ...(hasMailbox
+      ? [
+          {
+            command: `${withTypes} tests/support/servers/run-imap.ts`,
+            cwd: '../..',
+            url: `http://localhost:${ports.delivery}`,
+            reuseExistingServer: false,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+          },
+        ]
+      : []),
     {
       command: 'node tests/support/servers/run.mjs',
       cwd: '../..',
@@ -76,6 +91,7 @@ export default defineConfig({
         // Each test sets its client address as the proxy (tests/support/visitor.ts).
         TRUSTED_PROXY_HOPS: '1',
         AUTH_SECRET: secrets.auth,
+        ...(hasMailbox && { INBOX_URL: imapAddress(ports.imap), INBOX_ADDRESS: 'answers@agency.example' }),
         SMTP_URL: `smtp://localhost:${ports.smtp}`,
         GOOGLE_CLIENT_ID: secrets.google.id,
         GOOGLE_CLIENT_SECRET: secrets.google.secret,

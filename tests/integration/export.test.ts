@@ -55,6 +55,7 @@ onDatabase(({ run }) => {
       'people/enquiries.csv',
       'people/newsletter-readers.csv',
       'people/alerts.csv',
+      'people/attachments.csv',
       'newsletters/newsletters.json',
       'articles/articles.json',
       'articles/portales.es.md',

@@ -1,8 +1,10 @@
 import type { StaffActor } from '@/lib/access/actor';
+import { contactOf } from '@/lib/server/data/contacts/contacts';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { env } from '@/lib/server/env';
 import { withInbox } from '@/lib/server/providers/inbox/imap';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
+import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { readMailbox } from '@/lib/server/services/mailbox/read-mailbox';
 import {
   countUnknown,
@@ -127,6 +129,33 @@ onDatabase(({ run }) => {
     await readMailbox();
     expect(await subjects()).toEqual([]);
     expect(await run('select message, source from messages')).toEqual([{ message: 'Text 1', source: 'email' }]);
+  });
+
+  it.each([
+    ['dmarc=fail', 'spf=fail smtp.mailfrom=evil.example; dmarc=fail header.from=example.com', true],
+    ['SPF alone', 'dkim=none; spf=fail smtp.mailfrom=example.com', false],
+  ])('counts an email of a contact that is in doubt by %s, and lists it once it may', async (_, results, isForged) => {
+    await contactOf(EVA, { name: 'Eva', locale: 'es', source: 'enquiry' });
+    const fields = `Authentication-Results: mx.agency.example; ${results}\r\n`;
+    deliver(EVA, fields);
+    await readMailbox();
+    expect(await run('select 1 from contact_events')).toEqual([]);
+    expect(await readMailboxReport(agent)).toMatchObject({ doubted: 1 });
+    await run(`update activity_log set created_at = now() - interval '31 days'`);
+    expect(await readMailboxReport(agent)).toMatchObject({ doubted: 0 });
+    await listUnknownSenders(owner, true);
+    deliver(EVA, fields);
+    await readMailbox();
+    expect(await readMailboxReport(agent)).toMatchObject({ doubted: 0 });
+    expect(await openUnmatched(owner, await idOf('S2'))).toMatchObject({ isForged });
+    expect(await run('select 1 from contact_events')).toEqual([]);
+  });
+
+  it('counts an email with the address of a portal that the portal did not send', async () => {
+    deliver('leads@kyero.com', 'Authentication-Results: mx.agency.example; dkim=none\r\n');
+    deliver('leads@other.example', 'Authentication-Results: mx.agency.example; dkim=none\r\n');
+    await readMailbox();
+    expect(await readMailboxReport(agent)).toMatchObject({ doubted: 1 });
   });
 
   it('lists an ignored sender no more until an owner lists it again', async () => {

@@ -1,22 +1,9 @@
-import { rawEmail } from './raw-email';
-
-/** Expected by hand; fields that are left out must be null or empty. */
-type Expected = Readonly<{ name?: string; phone?: string; email?: string; message?: string; reference?: string }>;
-type Layout = Readonly<{ title: string; source: Buffer; expected: Expected; isComplete: boolean }>;
+import { html, row, text, type Layout } from './portal-layout';
 
 const ADA = { name: 'Ada Lovelace', phone: '+34612345678', email: 'ada@example.com' };
 const pairs = { Name: 'Ada Lovelace', Telephone: '612 345 678', Email: 'ada@example.com', Message: 'Is it free?' };
 const entries = Object.entries(pairs);
 
-let count = 0;
-function mail(from: string, type: string, content: string | Buffer, subject = 'Enquiry'): Buffer {
-  count += 1;
-  return rawEmail({ id: `layout-${count}`, from, subject, kind: 'mixed', body: [{ type, content }] });
-}
-const html = (from: string, content: string, subject?: string) =>
-  mail(from, 'text/html; charset=utf-8', content, subject);
-const text = (from: string, content: string) => mail(from, 'text/plain; charset=utf-8', content);
-const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const KYERO = 'leads@kyero.com';
 const all = { ...ADA, message: 'Is it free?' };
 

@@ -10,6 +10,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
+import { readablePhone } from '@/lib/phones/readable-phone';
 import styles from './rows.module.scss';
 
 type EverybodyViewProps = Readonly<{
@@ -58,11 +59,11 @@ export async function AllContactsView({ contacts, filters: { agent, search }, st
             id,
             cells: [
               <Link key="person" href={`/dashboard/agency/people/${id}`}>
-                {name ?? emails[0] ?? phone ?? t('noName')}
+                {name ?? emails[0] ?? (phone === null ? t('noName') : readablePhone(phone))}
               </Link>,
               <span key="contact">
                 {name !== null && emails[0]}
-                {phone && (name !== null || emails[0]) && <small>{phone}</small>}
+                {phone && (name !== null || emails[0]) && <small>{readablePhone(phone)}</small>}
               </span>,
               own ?? '',
               <time key="last" dateTime={lastContactAt}>

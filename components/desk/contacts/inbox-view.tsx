@@ -53,7 +53,7 @@ async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }
   const t = await getTranslations('deskPeople.mailbox');
   const locale = await currentLocale();
   if (!report) return <p className="mini soft">{t('none')}</p>;
-  const { address, failedAt, failure, readAt, unmatched, unreadable } = report;
+  const { address, doubted, failedAt, failure, readAt, unmatched, unreadable } = report;
   if (failedAt) {
     return (
       <FormMessage kind="error">
@@ -62,15 +62,18 @@ async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }
     );
   }
   return (
-    <p className="mini soft">
-      {t('is', { address: address ?? 'none', readAt: readAt ? formatDateTime(readAt, locale) : 'none' })}
-      {unreadable > 0 && ` ${t('left', { unreadable })}`}
-      {unmatched > 0 && (
-        <>
-          {' '}
-          <Link href="/dashboard/agency/people?tab=emails">{t('unmatched', { count: unmatched })}</Link>
-        </>
-      )}
-    </p>
+    <div className={styles.mailbox}>
+      {doubted > 0 && <p>{t('doubted', { count: doubted })}</p>}
+      <p className="mini soft">
+        {t('is', { address: address ?? 'none', readAt: readAt ? formatDateTime(readAt, locale) : 'none' })}
+        {unreadable > 0 && ` ${t('left', { unreadable })}`}
+        {unmatched > 0 && (
+          <>
+            {' '}
+            <Link href="/dashboard/agency/people?tab=emails">{t('unmatched', { count: unmatched })}</Link>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

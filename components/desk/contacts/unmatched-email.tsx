@@ -35,20 +35,12 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
   const failed = t(unknown ? 'unknown.failed' : 'gone');
   const author = name || from || t('noSender');
   return (
-    <>
-      <p>
+    <div className={styles.unmatched}>
+      <p className={styles.ways}>
         <Link href={`${PATH}?tab=emails`}>{t('back')}</Link>
+        {portal && <Link href={`${PATH}/new?email=${id}`}>{t('read', { portal })}</Link>}
+        {unknown && <Link href={`${PATH}/new?email=${id}`}>{t('unknown.enter')}</Link>}
       </p>
-      {portal && (
-        <p>
-          <Link href={`${PATH}/new?email=${id}`}>{t('read', { portal })}</Link>
-        </p>
-      )}
-      {unknown && (
-        <p>
-          <Link href={`${PATH}/new?email=${id}`}>{t('unknown.enter')}</Link>
-        </p>
-      )}
       <article aria-labelledby="email">
         <h2 id="email">{timeline('receivedEmail', { author, automatic: automatic ?? 'none' })}</h2>
         <p className="soft">{formatDateTime(at, locale)}</p>
@@ -127,6 +119,6 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
           </ActionForm>
         )}
       </section>
-    </>
+    </div>
   );
 }

@@ -21,16 +21,26 @@ const SEVERAL_VALUES = ['', SEVERAL];
 const BELOW =
   /^(?:reply to this (?:email|message)|to reply,? (?:to|click)|you (?:can reply|are receiving|received this)|manage your|unsubscribe|this enquiry (?:was|has been)|responda? a este (?:correo|mensaje|email)|puedes? responder (?:a este|directamente)|recibes? este|gestion[ae]r? (?:tus|sus) |.{1,60} (?:te |has? )?respondi(?:[oó]|do):|mensajes anteriores|previous messages)/i;
 
+/** Fields of a person: the agent and the owner have them too. */
+const OF_CONTACT: ReadonlySet<PortalField | null> = new Set(['name', 'givenName', 'surname', 'phone', 'email']);
+/** A heading above the data of the agent or the owner. */
+const OTHER_PARTY =
+  /^(?=.{0,40}$)(?:.*\s)?(?:agente|asesora?|propietari[oa]|anunciante|vendedora?|agencia|inmobiliaria|oficina|agent|owner|vendor|seller|advertiser|agency|branch|makler|vermieter|agence|propri[eé]taire)(?:\s+\S+)?\s*:?$/i;
+
 /**
  * Reads lines such as `Nombre: Ada`, or a label and its value in the next line or cell; returns the different values
  * of each field. An empty message is a value: the visitor wrote none. What looks like a label in the message, but
- * was read before, belongs to the message.
+ * was read before, belongs to the message. Fields of a person are in doubt below the heading of another person, and
+ * where they may be words of the message.
  */
 export function readLabelledLines(lines: readonly string[], labels: FieldLabels, ends: Ends): Values {
   const fields = fieldsByLabel(labels);
   const read = new Map<PortalField, readonly string[]>();
+  let isInDoubt = false;
   for (let at = 0; at < lines.length; at += 1) {
     const label = labelIn(lines[at] ?? '', fields);
+    if (OTHER_PARTY.test(lines[at] ?? '')) isInDoubt = true;
+    else if (label.field === 'other' && label.value === '') isInDoubt = false;
     if (!label.field) continue;
     const start = label.value === '' ? valueStart(lines, at) : { at, place: 'line' as const };
     let text = label.value || valueAt(lines, start, fields);
@@ -40,9 +50,10 @@ export function readLabelledLines(lines: readonly string[], labels: FieldLabels,
       const isEnd = (line: string, n: number) => ends(line) || isOther(line) || isGap(lines, n);
       const isEmpty = label.value === '' && isOther(lines[start.at] ?? '') && start.place !== 'cell';
       const message = messageFrom(lines, start, label.value, start.place === 'line' ? isEnd : () => isEmpty);
-      text = isDoubtful(message, lines, fields, ends) ? SEVERAL : message.text;
+      isInDoubt = start.place === 'line' && mayGoOn(lines, message.end, fields, { ends, read });
+      text = isInDoubt || isDoubtful(message, lines, fields, ends) ? SEVERAL : message.text;
       at = Math.max(at, message.end - 1);
-    }
+    } else if (isInDoubt && OF_CONTACT.has(label.field)) text = SEVERAL;
     const known = read.get(label.field) ?? [];
     const isValue = label.field === 'message' || !isEmptyValue(text);
     if (text === SEVERAL) read.set(label.field, SEVERAL_VALUES);
@@ -136,6 +147,29 @@ function isDoubtful({ end, text }: Message, lines: readonly string[], fields: Fi
   const next = isGap(lines, end) ? lines.slice(end).find((line) => line !== '') : undefined;
   const isEnd = (line: string) => line === CELL_END || line === ROW_END || ends(line);
   return next !== undefined && !isEnd(next) && labelIn(next, fields).field === null;
+}
+
+/**
+ * Whether the label that ends a message may be words of the visitor: one of a person, after another way to answer or
+ * before further words.
+ */
+function mayGoOn(
+  lines: readonly string[],
+  end: number,
+  fields: Fields,
+  { ends, read }: Readonly<{ ends: Ends; read: Values }>,
+): boolean {
+  if (!OF_CONTACT.has(labelIn(lines[end] ?? '', fields).field)) return false;
+  if (read.has('email') || read.has('phone')) return true;
+  let isValue = false;
+  for (const line of lines.slice(end)) {
+    if (line === '' || line === CELL_END || line === ROW_END) continue;
+    if (ends(line)) return false;
+    const { field, value } = labelIn(line, fields);
+    if (field === null && !isValue) return true;
+    isValue = field !== null && value === '';
+  }
+  return false;
 }
 
 export const isBelowMessage = (line: string): boolean => BELOW.test(line);

@@ -1,6 +1,18 @@
-/** Fields of a portal's email. `reference` is ours, `portalReference` the portal's; `other` lines hold none of these. */
+/**
+ * Fields of a portal's email. `givenName` and `surname` are parts of the name; `reference` is ours, `portalReference`
+ * the portal's; `other` lines hold none of these.
+ */
 export type PortalField =
-  'name' | 'phone' | 'email' | 'message' | 'language' | 'reference' | 'portalReference' | 'other';
+  | 'name'
+  | 'givenName'
+  | 'surname'
+  | 'phone'
+  | 'email'
+  | 'message'
+  | 'language'
+  | 'reference'
+  | 'portalReference'
+  | 'other';
 
 export type FieldLabels = Readonly<Partial<Record<PortalField, readonly string[]>>>;
 
@@ -16,10 +28,20 @@ export const sharedLabels: FieldLabels = {
     'Nom i cognoms',
     'Nom du contact',
     'Kontaktname',
+    'Naam',
+    'Interesado',
+    'Interesada',
+    'Persona interesada',
+  ],
+  givenName: ['First name', 'Given name', 'Forename', 'Vorname', 'Prénom', 'Voornaam'],
+  surname: [
+    ...['Apellidos', 'Apellido', 'Primer apellido', 'Cognoms', 'Surname', 'Last name', 'Family name'],
+    ...['Nachname', 'Nom de famille', 'Achternaam'],
   ],
   phone: [
     ...['Teléfono', 'Telf', 'Tel', 'Mi teléfono', 'Teléfono de contacto', 'Móvil', 'Telèfon de contacte', 'Mòbil'],
     ...['Telephone', 'Phone', 'Phone number', 'Mobile', 'Téléphone', 'Telefon', 'Telefoon'],
+    ...['Número de teléfono', 'Numéro de téléphone', 'Portable', 'Telefonnummer', 'Handy', 'Telefoonnummer'],
   ],
   email: [
     'Email',
@@ -31,6 +53,8 @@ export const sharedLabels: FieldLabels = {
     'Email address',
     'Courriel',
     'E-Mail-Adresse',
+    'Adresse e-mail',
+    'E-mailadres',
   ],
   message: [
     'Mensaje',
@@ -74,12 +98,12 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 export const isEmptyValue = (value: string): boolean => EMPTY.has(plain(value));
 
-/** Returns a label without accents, case, bullets, emphasis and a colon. */
+/** Returns a label without accents, case, bullets, icons, emphasis and a colon. */
 export function plain(label: string): string {
   return label
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/^[\s*•·>_-]+|[\s*_:.]+$/g, '')
+    .replace(/^[^\p{L}\d]+|[\s*_:.]+$/gu, '')
     .replace(/\s+/g, ' ');
 }

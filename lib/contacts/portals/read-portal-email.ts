@@ -2,7 +2,8 @@ import { readPhones } from '@/lib/phones/read-phones';
 import type { ReadPhone } from '@/lib/phones/read-phone';
 import { hostOfAddress, isWithinHost } from '@/lib/text/host-of-address';
 import { isEmailAddress } from '@/lib/text/is-email-address';
-import { CELL_END, isBelowMessage, readLabelledLines, ROW_END } from './labelled-lines';
+import { readLabelledLines } from './labelled-lines';
+import { decoded, readLinkedContact, type LinkedContact } from './linked-contact';
 import type { PortalField } from './portal-fields';
 import type { PortalPreset } from './portal-presets';
 import { readLanguage } from './read-language';
@@ -47,9 +48,8 @@ const ENDS = [
   /^(?:gracias por confiar en|thank you for using|el equipo de|este (?:mensaje|correo|email) (?:ha sido|se ha)) /i,
   /^(?:this (?:message|email) (?:was|has been)|aviso legal|pol[ií]tica de privacidad|privacy policy|darse de baja)\b/i,
 ];
-/** An address, a link, digits, or the labels of other fields in the same line. */
-const NO_NAME = /[@|:]|^[\d\s+().-]+$/;
-const PROFILE = /^(?:ver (?:el )?perfil|view (?:the )?profile)\b.{0,40}$/i;
+/** An address, a link, digits, a sentence, or the labels of other fields in the same line. */
+const NO_NAME = /[@|:]|^[\d\s+().-]+$|(?:\S+\s+){7}|\p{L}{4,}[.!?]$/u;
 
 export const presetOf = (email: PortalEmail, presets: readonly PortalPreset[]): PortalPreset | null =>
   presets.find(
@@ -61,21 +61,24 @@ export const presetOf = (email: PortalEmail, presets: readonly PortalPreset[]): 
 /** Returns what the portal's email says, or null for a notice. */
 export function readPortalEmail(email: PortalEmail, preset: PortalPreset): PortalEnquiry | null {
   if (preset.notices?.test(email.subject)) return null;
-  const labelled = readLabelledLines(email.lines, preset.labels, (line) => endsMessage(line, preset));
+  const isEnd = (line: string) => endsMessage(line, preset);
+  const labelled = readLabelledLines(email.lines, preset.labels, isEnd);
   const found = findPatterns(email, preset);
   const one = (field: PortalField) => certain(labelled.get(field) ?? [], found[field]);
-  const { own, relay } = addressesIn(email, preset, labelled.get('email') ?? []);
-  const phone = phoneIn(email, preset, labelled.get('phone') ?? []);
+  const name = nameIn(email, labelled, one);
+  const linked = preset.readsLinks ? readLinkedContact(email, name, isEnd) : null;
+  const { own, relay } = addressesIn(email, preset, labelled.get('email') ?? [], linked);
+  const phone = labelled.has('phone') ? phoneIn(labelled.get('phone') ?? []) : (linked?.phone ?? null);
   const written = labelled.get('message') ?? [];
-  const message = written.length === 0 && preset.readsLinks ? messageAfterContact(email, own, phone) : onlyOne(written);
-  const named = one('name') ?? (labelled.has('name') ? null : nameOfSender(email.from.name));
-  const name = named !== null && NO_NAME.test(named) ? null : named;
+  const message = written.length === 0 && linked ? linked.message : onlyOne(written);
   const reference = one('reference')
     ?.replace(/[._/-]+$/, '')
     .replace(preset.prefix ?? '', '');
   const values = { name, phone, email: own ?? relay, message, reference };
+  const isNamed = (field: PortalField) => labelled.has(field) || (field === 'name' && labelled.has('surname'));
+  const unread = unreadWays(email, { email: values.email, phone });
   const uncertain = (Object.keys(values) as (keyof typeof values)[]).filter(
-    (field) => labelled.has(field) && (values[field] ?? null) === null,
+    (field) => (values[field] ?? null) === null && (isNamed(field) || unread.includes(field)),
   );
   const isCall = [email.subject, ...email.lines].some((line) => preset.calls?.test(line));
   return {
@@ -111,12 +114,18 @@ function findPatterns({ lines, links, subject }: PortalEmail, { patterns = [] }:
   return Object.assign({}, ...groups.reverse()) as Partial<Record<PortalField, string>>;
 }
 
-/** The labelled address, else Reply-To, else the only one in a link with the address as its text. */
-function addressesIn({ lines, links, replyTo }: PortalEmail, { hosts }: PortalPreset, labelled: readonly string[]) {
-  const linked = links
-    .flatMap((link) => /^mailto:([^?]+)/i.exec(link)?.[1] ?? [])
+/** The labelled address, else Reply-To, else that of the contact in links, else the only one that is a link's text. */
+function addressesIn(
+  { lines, links, replyTo }: PortalEmail,
+  { hosts }: PortalPreset,
+  labelled: readonly string[],
+  contact: LinkedContact | null,
+) {
+  const shown = links
+    .filter((link) => /^mailto:/i.test(link))
     .map(decoded)
-    .filter((address) => lines.some((line) => line.toLowerCase() === address.toLowerCase()));
+    .filter((address) => lines.some((line) => line.toLowerCase() === address));
+  const linked = contact ? [contact.email ?? ''] : shown;
   const answers = replyTo === null || MACHINE.test(replyTo) ? [] : [replyTo];
   const typed = labelled.flatMap((value) => value.match(EMAIL) ?? []);
   const read = (addresses: readonly string[], isOwn: boolean) =>
@@ -129,36 +138,43 @@ function addressesIn({ lines, links, replyTo }: PortalEmail, { hosts }: PortalPr
   return { own: read(typed, true) ?? others, relay: read(answers, false) ?? read(typed, false) };
 }
 
-function phoneIn({ links }: PortalEmail, { readsLinks = false }: PortalPreset, labelled: readonly string[]) {
-  const linked = readsLinks ? links.flatMap((link) => /^tel:(.+)/i.exec(link)?.[1] ?? []).map(decoded) : [];
-  const found = [labelled, linked]
-    .map((values) => values.flatMap((value) => readPhones(value).phones).filter(({ e164 }) => !SERVICE_LINE.test(e164)))
-    .find((phones) => phones.length > 0);
-  const [first = null, ...others] = found ?? [];
+function phoneIn(labelled: readonly string[]): ReadPhone | null {
+  const found = labelled.flatMap((value) => readPhones(value).phones).filter(({ e164 }) => !SERVICE_LINE.test(e164));
+  const [first = null, ...others] = found;
   return others.every(({ e164 }) => e164 === first?.e164) ? first : null;
 }
 
-const nameOfSender = (name: string): string | null => /^(.{2,80}?)\s+(?:via|vía)\s+\S/i.exec(name)?.[1] ?? null;
-
-/** Emails without labels have the contact in lines of their own, then the message, then a button. */
-function messageAfterContact({ lines }: PortalEmail, email: string | null, phone: ReadPhone | null): string | null {
-  const isEmail = (line: string) => email !== null && line.toLowerCase() === email;
-  const isPhone = (line: string) =>
-    phone !== null && line.length < 30 && readPhones(line).phones.some(({ e164 }) => e164 === phone.e164);
-  const first = lines.findIndex((line) => isEmail(line) || isPhone(line));
-  const left = [isEmail, isPhone];
-  let start = first;
-  for (; first !== -1 && start < lines.length; start += 1) {
-    const line = lines[start] ?? '';
-    const kind = left.findIndex((isKind) => isKind(line));
-    if (kind !== -1) left.splice(kind, 1);
-    else if (line !== '' && line !== CELL_END && line !== ROW_END && !PROFILE.test(line)) break;
-  }
-  const end = lines.findIndex((line, n) => n >= start && ENDS.some((one) => one.test(line)));
-  if (first === -1 || end === -1 || lines.slice(start, end).some(isBelowMessage)) return null;
-  const text = lines.slice(start, end).map((line) => (line === CELL_END || line === ROW_END ? '' : line));
-  return text.join('\n').trim();
+/** Joins a given name and a surname with labels of their own; null for what is no name. */
+function nameIn(
+  { from }: PortalEmail,
+  labelled: ReadonlyMap<PortalField, readonly string[]>,
+  one: (field: PortalField) => string | null,
+): string | null {
+  const [given, surname, whole] = [one('givenName'), one('surname'), one('name')];
+  const isInDoubt = (['name', 'givenName', 'surname'] as const).some((field) => labelled.has(field) && !one(field));
+  if (isInDoubt) return null;
+  const isJoined = surname !== null && !whole?.endsWith(` ${surname}`);
+  const parts = given !== null ? [given, surname ?? whole] : [whole, isJoined ? surname : null];
+  const joined = parts.filter((part) => part !== null).join(' ');
+  const name = (joined || (nameOfSender(from.name) ?? '')).replace(/^["“«](.*)["”»]$/, '$1');
+  return name === '' || NO_NAME.test(name) ? null : name;
 }
+
+/** Ways to answer that are the whole value of a label that no preset has, where none was read. */
+function unreadWays({ lines }: PortalEmail, read: Readonly<Record<'email' | 'phone', unknown>>) {
+  const end = lines.findIndex((line) => ENDS.some((one) => one.test(line)));
+  const values = (end === -1 ? lines : lines.slice(0, end)).flatMap(
+    (line) => /^[^:]{2,40}:\s*(\S.*)$/.exec(line)?.[1] ?? [],
+  );
+  const isPhone = (value: string) =>
+    /^[+\d][\d\s().-]{7,}$/.test(value) && readPhones(value).phones.some(({ e164 }) => !SERVICE_LINE.test(e164));
+  const found: PortalField[] = [];
+  if (!read.email && values.some(isEmailAddress)) found.push('email');
+  if (!read.phone && values.some(isPhone)) found.push('phone');
+  return found;
+}
+
+const nameOfSender = (name: string): string | null => /^(.{2,80}?)\s+(?:via|vía)\s+\S/i.exec(name)?.[1] ?? null;
 
 function isOfHosts(address: string, hosts: readonly string[]): boolean {
   const host = hostOfAddress(address);
@@ -168,12 +184,4 @@ function isOfHosts(address: string, hosts: readonly string[]): boolean {
 function onlyOne(values: readonly string[]): string | null {
   const [value = null, ...others] = new Set(values.map((one) => one.trim()));
   return others.length === 0 ? value : null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { StaffActor } from '@/lib/access/actor';
 import { listEmailFiles } from '@/lib/server/data/contacts/email-files';
 import { findContactId } from '@/lib/server/data/contacts/contacts';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { env } from '@/lib/server/env';
+import { attachmentFiles } from '@/lib/server/services/export/attachments-part';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { moveFileToSale, openEmailFile } from '@/lib/server/services/contacts/email-files';
@@ -121,6 +123,18 @@ function emailWith(parts: readonly Part[], from = ADA): string {
       expect(await openEmailFile(other, other.userId, email?.files[0]?.id ?? '')).toBeNull();
       await readMailbox();
       expect(await keys()).toHaveLength(2);
+      const exported = new Map<string, Buffer | string>();
+      for await (const { content, path } of attachmentFiles(agent)) {
+        exported.set(path, content instanceof Readable ? await buffer(content) : String(content));
+      }
+      const folder = `people/attachments/${contactId}`;
+      expect([...exported.keys()].map((path) => path.replace(/[\da-f-]{36}\/(?=[^/]*$)/, ''))).toEqual([
+        `${folder}/Escritura.pdf`,
+        `${folder}/piso.png`,
+        'people/attachments.csv',
+      ]);
+      expect([...exported.values()][0]).toEqual(deed);
+      expect(String(exported.get('people/attachments.csv'))).toMatch(/;foto\.jpg\.exe;\d+;[^;]+;wrongKind;;/);
     });
 
     it('stores up to 25 MB of an email', async () => {

@@ -7,12 +7,13 @@ import { ImapFlow } from 'imapflow';
 import { freePort } from '@/lib/cli/port.mjs';
 import { until } from '@/tests/support/until.mjs';
 import { DOVECOT } from './has-imap-server.mjs';
+import { imapAddress, mailbox } from './imap-address.mjs';
+
+const { pass, user } = mailbox;
 
 const START_LIMIT_MS = 20_000;
 /** Dovecot serves no mailbox of root. */
 const NOBODY = 65_534;
-const user = 'answers';
-const pass = 'a-secret-for-tests';
 
 export type ImapServer = Readonly<{
   url: string;
@@ -23,9 +24,10 @@ export type ImapServer = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-export async function startImapServer(): Promise<ImapServer> {
+/** Without a port, at a free one. */
+export async function startImapServer(wanted?: number): Promise<ImapServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'imap-'));
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const config = path.join(folder, 'dovecot.conf');
   writeFileSync(config, configOf(folder, port));
   const child = spawn(DOVECOT, ['-F', '-c', config], { stdio: 'ignore' });
@@ -50,7 +52,7 @@ export async function startImapServer(): Promise<ImapServer> {
   const maildir = path.join(folder, 'mail', user);
   let count = 0;
   return {
-    url: `imap://${user}:${encodeURIComponent(pass)}@127.0.0.1:${port}/INBOX`,
+    url: imapAddress(port),
     deliver: (source) => {
       for (const name of ['', 'cur', 'new', 'tmp']) makeFolder(path.join(maildir, name));
       count += 1;

@@ -57,6 +57,23 @@ const isOf = (contactId: string) =>
   sql`${mailKey} in (select ${contactEvents.mailKey} from ${contactEvents} where ${contactEvents.contactId} = ${contactId}
     union all select ${messages.mailKey} from ${messages} where ${messages.contactId} = ${contactId})`;
 
+/** In the order of arrival; a file has one email, and this one contact. */
+export async function listFilesOfContacts(): Promise<readonly Readonly<{ contactId: string; file: EmailFile }>[]> {
+  const contactId = sql<string | null>`coalesce(
+    (select ${contactEvents.contactId} from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey} limit 1),
+    (select ${messages.contactId} from ${messages} where ${messages.mailKey} = ${mailKey}
+      and ${messages.contactId} is not null limit 1))`;
+  const rows = await withDb((db) =>
+    db
+      .select({ contactId, file: emailFiles })
+      .from(emailFiles)
+      .orderBy(asc(emailFiles.createdAt), asc(emailFiles.position), asc(id)),
+  );
+  return rows.flatMap((row) =>
+    row.contactId === null ? [] : [{ contactId: row.contactId, file: asDto<EmailFile>(row.file) }],
+  );
+}
+
 const isOfContact = sql`(exists (select 1 from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey})
   or exists (select 1 from ${messages} where ${messages.mailKey} = ${mailKey} and ${messages.contactId} is not null))`;
 const isUnmatched = exists(sql`(select 1 from ${unmatchedEmails} where ${unmatchedEmails.mailKey} = ${mailKey})`);

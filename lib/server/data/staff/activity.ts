@@ -95,6 +95,12 @@ export async function countActivity(filter: ActivityFilter): Promise<number> {
   return row?.rows ?? 0;
 }
 
+export async function countActionsOf(action: ActivityAction, subject: ActivitySubject, days: number): Promise<number> {
+  const isOf = and(eq(activityLog.subjectKind, subject.kind), eq(activityLog.subjectId, subject.id));
+  const isRecent = sql`${activityLog.createdAt} > now() - make_interval(days => ${days})`;
+  return withDb((db) => db.$count(activityLog, and(isOf, isRecent, eq(activityLog.action, action))));
+}
+
 export async function listActivityNames(): Promise<readonly string[]> {
   const rows = await withDb((db) =>
     db.selectDistinct({ name: activityLog.actorName }).from(activityLog).orderBy(activityLog.actorName),

@@ -15,7 +15,7 @@ import { isCalendar, readInvitationAnswer } from './invitation-answer';
 import { portalParts, type PortalParts } from './portal-parts';
 import { quotedSpans } from './quoted-spans';
 import { readReport, reportParts, type Delivery } from './read-report';
-import { isForgedSender } from './sender-result';
+import { senderDoubt, type SenderDoubt } from './sender-result';
 
 export type IncomingEmail = Readonly<{
   messageId: string | null;
@@ -36,8 +36,8 @@ export type IncomingEmail = Readonly<{
   /** Earlier emails in `text`. */
   quoted?: readonly TextSpan[];
   sentAt?: Date | null;
-  /** Our mail server found that another server than that of the sender sent it. */
-  isForged?: boolean;
+  /** What our mail server found against the address of the sender. */
+  doubt?: SenderDoubt | null;
   /** Null without a sender, and for what a program wrote by itself. */
   portal?: PortalParts | null;
 }>;
@@ -82,7 +82,7 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
     invitation,
     quoted: automatic === null ? quotedSpans(text) : [],
     sentAt: dateOf(email),
-    isForged: from !== null && isForgedSender(email, from.address),
+    doubt: from && senderDoubt(email, from.address),
     portal: from && !isReport ? portalParts(email, from.address) : null,
   };
 }

@@ -24,12 +24,20 @@ export function senderResult(email: Pick<Email, 'headers'>, address: string): Se
   return isPassed ? 'passed' : 'failed';
 }
 
-/** Returns whether our server states that the address is false: DMARC failed, or SPF where it states no DMARC. */
-export function isForgedSender(email: Pick<Email, 'headers'>, address: string): boolean {
-  if (senderResult(email, address) !== 'failed') return false;
+/** `unproven`: the address may be another's; `forged`: our server found it false. */
+export type SenderDoubt = 'unproven' | 'forged';
+
+/**
+ * Returns what our server states against the address in From: DMARC failed, or SPF without a result of DMARC. A failed
+ * SPF alone is about the envelope, and forwarding breaks it (RFC 7208, D; RFC 7489, 3.1): it proves no forgery. Null
+ * where DKIM or SPF passed for the host.
+ */
+export function senderDoubt(email: Pick<Email, 'headers'>, address: string): SenderDoubt | null {
+  if (senderResult(email, address) !== 'failed') return null;
   const results = statedResults(email) ?? [];
-  const stated = results.filter((result) => /^\s*dmarc\s*=/.test(result));
-  return (stated.length > 0 ? stated : results).some((result) => /^\s*(dmarc|spf)\s*=\s*fail\b/.test(result));
+  const hasResult = (pattern: RegExp) => results.some((result) => pattern.test(result));
+  if (hasResult(/^\s*dmarc\s*=\s*fail\b/)) return 'forged';
+  return hasResult(/^\s*spf\s*=\s*fail\b/) && !hasResult(/^\s*dmarc\s*=\s*pass\b/) ? 'unproven' : null;
 }
 
 /** Null where our server states none. */

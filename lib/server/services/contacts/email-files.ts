@@ -15,12 +15,18 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 
 type OpenedFile = Readonly<{ file: EmailFile; stream: Readable }>;
 
-export const emailFileView = ({ bytes, id, movedTo, name, refusal, storageKey }: EmailFile): EmailFileView => ({
-  id,
-  name,
-  bytes,
-  state: movedTo === null ? (refusal ?? (storageKey === null ? 'pending' : 'stored')) : 'moved',
-  movedTo: movedTo === null ? null : { id: movedTo, reference: findListing(movedTo)?.reference ?? movedTo },
+export const emailFileState = ({ movedTo, refusal, storageKey }: EmailFile): EmailFileView['state'] =>
+  movedTo === null ? (refusal ?? (storageKey === null ? 'pending' : 'stored')) : 'moved';
+
+export const emailFileView = (file: EmailFile): EmailFileView => ({
+  id: file.id,
+  name: file.name,
+  bytes: file.bytes,
+  state: emailFileState(file),
+  movedTo:
+    file.movedTo === null
+      ? null
+      : { id: file.movedTo, reference: findListing(file.movedTo)?.reference ?? file.movedTo },
 });
 
 /** Open sales that a file may be moved to; first those with the contact as seller or with an enquiry about the listing. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Actor } from '@/lib/access/actor';
 import { phoneText, type ContactPhone } from '@/lib/contacts/phone-number';
 import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
 import { listContacts } from '@/lib/server/data/contacts/contact-list';
@@ -6,6 +7,7 @@ import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
 import { readContact } from '@/lib/server/data/registry/contact-tables';
 import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
+import { attachmentFiles } from './attachments-part';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
 const PAGE = 500;
@@ -24,7 +26,7 @@ const consentColumns = [
 ] as const;
 const alertColumns = ['email', 'language', 'status', 'search', 'consentAt', 'confirmedAt', 'stoppedAt'] as const;
 
-async function* contactsFiles(): AsyncIterable<ExportFile> {
+async function* contactsFiles(actor: Actor): AsyncIterable<ExportFile> {
   const contacts = [];
   for (let offset = 0; ; offset += PAGE) {
     const page = (await listContacts({ search: '', agent: '' }, PAGE, offset)).people;
@@ -50,6 +52,7 @@ async function* contactsFiles(): AsyncIterable<ExportFile> {
   yield { path: 'people/newsletter-readers.csv', content: recordsCsv(consentColumns, subscribers) };
   const alerts = (await listAlertsSince(EVER)).map((one) => ({ ...one, language: one.locale, search: one.query }));
   yield { path: 'people/alerts.csv', content: recordsCsv(alertColumns, alerts) };
+  yield* attachmentFiles(actor);
 }
 
 const labelled = (phone: ContactPhone): string =>

@@ -5,18 +5,24 @@ import { countUnmatchedEmails } from '@/lib/server/data/contacts/unmatched-email
 import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { countDoubted } from './doubted-emails';
 import { mailboxId } from './mailbox-id';
 
 export async function readMailboxReport(actor: Actor): Promise<MailboxReport | null> {
   requireRight(actor, 'contact.read');
   if (!env.INBOX_URL) return null;
   const state = await findMailbox(mailboxId(env.INBOX_URL));
+  const [unmatched, doubted] = await Promise.all([
+    countUnmatchedEmails(),
+    state?.listsUnknown ? 0 : countDoubted(env.INBOX_URL),
+  ]);
   return {
     address: env.INBOX_ADDRESS ?? null,
     readAt: state?.readAt?.toISOString() ?? null,
     failedAt: state?.failedAt?.toISOString() ?? null,
     failure: state?.failure ?? null,
-    unmatched: await countUnmatchedEmails(),
+    unmatched,
+    doubted,
     unreadable: state?.unreadable ?? 0,
   };
 }

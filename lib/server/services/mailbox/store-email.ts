@@ -18,10 +18,10 @@ import { repliedAt } from '@/lib/server/email/answer-address';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { worstOf } from '@/lib/server/email/incoming/read-report';
 import { env } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
 import { senderAddress } from '@/lib/server/providers/mail/message';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { applyReport } from './apply-report';
+import { isDoubtedPortal, noteDoubted } from './doubted-emails';
 import { reopen } from './reopen-enquiry';
 import { fromPortal, isComplete, portalKey, storePortalEnquiry } from './store-portal-email';
 import { storeUnmatched } from './store-unmatched';
@@ -45,13 +45,13 @@ export async function storeIncoming(
   const portal = fromPortal(email, await listOwnPortals());
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
-  const appointment = email.invitation && !email.isForged ? await findAppointmentOfUid(email.invitation.uid) : null;
+  const appointment = email.invitation && !email.doubt ? await findAppointmentOfUid(email.invitation.uid) : null;
   const found = await matchOf(email, appointment);
-  // The address of a portal is none of a contact, and a forged one says nothing.
-  const match = (portal || email.isForged) && found?.by === 'sender' ? null : found;
-  if (found && !match && email.isForged) {
-    log.warn({ contact: found.contactId, place }, 'an email with the address of a contact is not from its server');
-  }
+  // The address of a portal is none of a contact, and one in doubt says nothing.
+  const match = (portal || email.doubt) && found?.by === 'sender' ? null : found;
+  const isDoubted = (found !== null && match === null && Boolean(email.doubt)) || (await isDoubtedPortal(email));
+  // Otherwise owners find it in the list of unknown senders.
+  if (isDoubted && place === null) await noteDoubted();
   const contact = match && (await findContact(match.contactId));
   if (!match || !contact) return storeUnmatched(email, mailKey, { place, portal });
   const enquiryId = match.enquiryId ?? (await findLastEnquiry(contact.id));

@@ -1,5 +1,7 @@
 import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { forms, nameOfPortal, portalEmail, portalNames, typedAtPortal } from '@/tests/support/portal-emails';
+import { doubtfulLayouts } from '@/tests/support/doubtful-layouts';
+import { foreignLayouts } from '@/tests/support/foreign-layouts';
 import { portalLayouts } from '@/tests/support/portal-layouts';
 import { fromPortal, isComplete } from './store-portal-email';
 
@@ -67,7 +69,7 @@ describe('an email of a portal', () => {
   });
 });
 
-it.each(portalLayouts)(
+it.each([...portalLayouts, ...foreignLayouts, ...doubtfulLayouts])(
   'reads no wrong field of another layout: $title',
   async ({ expected, isComplete: wanted, source }) => {
     const enquiry = (await read(source))?.enquiry;

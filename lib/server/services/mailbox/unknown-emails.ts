@@ -87,7 +87,7 @@ export function viewOfUnknown({ email, row }: UnknownFetched): UnmatchedEmailVie
     isSetAside: row.setAsideAt !== null,
     portal: null,
     unknown: email ? 'read' : 'unreachable',
-    isForged: email?.isForged ?? false,
+    isForged: email?.doubt === 'forged',
   };
 }
 
@@ -98,7 +98,7 @@ export function entryOfUnknown({ row, email }: UnknownFetched): EnquiryEntry {
   return {
     name: row.name,
     phone: phone && others.length === 0 ? phoneText(phone) : '',
-    email: email?.isForged ? '' : (row.email ?? ''),
+    email: email?.doubt ? '' : (row.email ?? ''),
     source: 'email',
     sourceName: '',
     language: siteLocaleFor(null),

@@ -1,0 +1,2 @@
+export declare const mailbox: Readonly<{ user: string; pass: string }>;
+export declare const imapAddress: (port: number) => string;
