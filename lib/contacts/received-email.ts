@@ -41,4 +41,12 @@ export const ownWords = (text: string, quoted: readonly TextSpan[]): string =>
     .join('\n\n');
 
 /** Outlook puts the text of some emails into this file alone. */
-export const WINMAIL = /^winmail(\(\d+\))?\.dat$/i;
+const WINMAIL = /^winmail(\(\d+\))?\.dat$/i;
+/** S/MIME, OpenPGP and Microsoft's own encryption; names of a text, not of the signature beside one. */
+const ENCRYPTED = /^(smime\.p7m|.*\.p7m|encrypted\.asc|msg\.asc|.*\.(pgp|gpg)|message(_v\d)?\.rpmsg|openpgp.*\.asc)$/i;
+
+/** Says why an email has no text, by the names of its attachments. */
+export function emptyReason(attachments: readonly string[]): 'inWinmail' | 'inEncrypted' | 'noText' {
+  if (attachments.some((file) => WINMAIL.test(file))) return 'inWinmail';
+  return attachments.some((file) => ENCRYPTED.test(file)) ? 'inEncrypted' : 'noText';
+}

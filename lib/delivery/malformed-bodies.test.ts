@@ -48,13 +48,16 @@ it('answers a marked request with its status, and no other', async () => {
     refuseMalformed(response, id);
     if (id === 'malformed') markMalformed(id, 400);
     response.statusCode = Number(request.url?.slice(1));
-    response.end();
+    response.end('Internal Server Error');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const statusOf = async (id: string, status: number) =>
     (await fetch(`http://localhost:${port}/${status}`, { method: 'POST', headers: { 'x-request-id': id } })).status;
   expect(await statusOf('malformed', 500)).toBe(400);
+  const refused = await fetch(`http://localhost:${port}/500`, { headers: { 'x-request-id': 'malformed' } });
+  expect(refused.headers.get('content-type')).toMatch('text/plain');
+  expect(await refused.text()).not.toMatch(/^Internal Server Error$|^$/);
   expect(await statusOf('malformed', 303)).toBe(303);
   expect(await statusOf('other', 500)).toBe(500);
   server.closeAllConnections();

@@ -4,6 +4,8 @@ import { processState } from '@/lib/env/process-state';
 /** Statuses by the id of a request with a body that Next could not read. Next reports it before it sends the head. */
 const statuses = processState('malformedBodies', () => new Map<string, number>());
 
+/** Body of Next for an error before any rendering. */
+const NEXT_WORDS = 'Internal Server Error';
 const FORGET_AFTER_MS = 60_000;
 
 const NEXT_RUNTIME = /\/next\/dist\/compiled\/next-server\/app-page/;
@@ -31,9 +33,26 @@ export function markMalformed(id: string, status: number): void {
   setTimeout(() => statuses.delete(id), FORGET_AFTER_MS).unref();
 }
 
-/** Answers a marked request with its status in place of 500. */
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The form did not arrive whole. Go back, check the connection and send it again.\nEl formulario no ha llegado completo. Vuelva atrás, compruebe la conexión y envíelo de nuevo.\n',
+  413: 'The form is too large. Go back and send less text or smaller files.\nEl formulario es demasiado grande. Vuelva atrás y envíe menos texto o archivos más pequeños.\n',
+};
+
+/** Answers a marked request with its status and what to do, in place of 500 and the words of Next. */
 export function refuseMalformed(response: ServerResponse, id: string): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) =>
-    writeHead((status === 500 ? statuses.get(id) : undefined) ?? status, ...rest);
+  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const marked = status === 500 ? statuses.get(id) : undefined;
+    return writeHead(marked ?? status, ...rest);
+  };
+  response.end = (...rest: unknown[]) => {
+    const marked = response.headersSent || response.statusCode !== 500 ? undefined : statuses.get(id);
+    const words = marked === undefined || rest[0] !== NEXT_WORDS ? undefined : WORDS[marked];
+    if (words === undefined) return end(...rest);
+    response.removeHeader('content-length');
+    response.removeHeader('etag');
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    return end(words);
+  };
 }

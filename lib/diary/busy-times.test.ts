@@ -40,6 +40,8 @@ it.each<[string, string[], string[]]>([
     ['DTSTART;TZID=/mozilla.org/20050126_1/America/New_York:20270322T100000', 'DURATION:PT90M'],
     ['03-22T14:00 03-22T15:30'],
   ],
+  ['ISO 8601', ['DTSTART:2027-03-22T09:00:00Z', 'DTEND:2027-03-22T10:00:00.000Z'], ['03-22T09:00 03-22T10:00']],
+  ['an offset', ['DTSTART:20270322T100000-0500', 'DTEND:2027-03-22T11:30:00-05:00'], ['03-22T15:00 03-22T16:30']],
   ['no zone', ['DTSTART:20270322T100000', 'DURATION:PT1H'], ['03-22T09:00 03-22T10:00']],
   ['an unknown zone', ['DTSTART;TZID=Moon/Base:20270322T100000', 'DURATION:PT1H'], ['03-21T20:00 03-22T23:00']],
   ['a whole day', ['DTSTART;VALUE=DATE:20270328'], ['03-27T23:00 03-28T22:00']],
@@ -149,3 +151,8 @@ it.each(['', '<html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR\r\nBEGIN
     expect(() => busyTimes(file, query)).toThrow();
   },
 );
+
+it('reports a rule that the parser would read otherwise', () => {
+  const rule = 'RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2';
+  expect(all(event('DTSTART:20270331T090000Z', 'DURATION:PT1H', rule)).unreadEvents).toBe(1);
+});

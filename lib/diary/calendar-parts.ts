@@ -11,7 +11,12 @@ type JsonPart = [name: string, properties: unknown[], parts: JsonPart[]];
 
 /** Property for a line about busy time that could not be read. */
 const UNREADABLE = 'x-unreadable';
-const TIMED = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|EXDATE|FREEBUSY)((?:;.*)?):([^:]*)$/i;
+const TIMED =
+  /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|EXDATE|FREEBUSY)((?:;.*)?):((?:[^:]|(?<=T\d\d|T\d\d:\d\d|[+-]\d\d):(?=\d\d))*)$/i;
+/** Rules of RFC 7529 that ical.js reads without them. */
+const OTHER_RULE = /^RRULE.*[:;](?:SKIP=(?:BACK|FOR)WARD|RSCALE=(?!GREGORIAN))/i;
+/** `2026-11-03T10:00:00.000+01:00`, with or without its parts: ISO 8601 where RFC 5545 has its own form. */
+const ISO = /(\d{4})-?(\d{2})-?(\d{2})T(\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?/g;
 const OF_BUSY_TIME = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|FREEBUSY)\b/i;
 const OTHER =
   /^(UID|SEQUENCE|DTSTAMP|LAST-MODIFIED|EXDATE|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[;:]/i;
@@ -48,6 +53,7 @@ export const isUnreadable = (part: ICAL.Component): boolean => part.hasProperty(
 
 function readLine(line: string): readonly unknown[] {
   try {
+    if (OTHER_RULE.test(line)) throw new Error('a rule of another calendar');
     return [ICAL.parse.property(repaired(line))];
   } catch {
     return OF_BUSY_TIME.test(line) ? [[UNREADABLE, {}, 'text', line]] : [];
@@ -61,8 +67,21 @@ function repaired(line: string): string {
   const plain = value
     .toUpperCase()
     .replace(/\s/g, '')
+    .replace(ISO, (_, year, month, day, hour, minute, second = '00', zone = '') =>
+      momentText(`${year}${month}${day}T${hour}${minute}${second}`, zone),
+    )
+    .replace(/(?<=^|[,/])(\d{4})-(\d{2})-(\d{2})(?=$|[,/])/g, '$1$2$3')
     .replace(/(T\d{4})(?=[Z,/]|$)/g, '$100');
   const quoted = parameters.replace(/;TZID=([^";]*:[^";]*)/i, ';TZID="$1"');
   const isDay = /^\d{8}(,\d{8})*$/.test(plain) && !/;VALUE=/i.test(parameters);
   return `${name}${quoted}${isDay ? ';VALUE=DATE' : ''}:${plain}`;
+}
+
+/** Offsets from UTC have no form in RFC 5545. */
+function momentText(local: string, zone: string): string {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  if (!sign) return local + zone;
+  const iso = local.replace(/^(.{4})(..)(..T..)(..)(..)$/, '$1-$2-$3:$4:$5');
+  const time = new Date(`${iso}${sign}${hours}:${minutes}`);
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }

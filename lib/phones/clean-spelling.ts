@@ -9,11 +9,11 @@ type Spelling = Readonly<{
 }>;
 
 const WORDS =
-  'tel(?:[eé]fono|ephone|f)?|tlf(?:no)?|tfn?o?|m[oó]vil|mobile|mob|cell|phone|fijo|casa|trabajo|oficina|home|work|office|whats ?app';
+  'callto|n[º°]|tel(?:[eé]fono|ephone|f)?|tlf(?:no)?|tfn?o?|m[oó]vil|mobile|mob|cell|phone|fijo|casa|trabajo|oficina|home|work|office|whats ?app';
 const LABEL = new RegExp(`^(?:${WORDS})\\.?\\s*:?/*\\s*(?=[(+%\\d])`, 'i');
 const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\p{L}[^()\\d]*\\)|(?<=\\d)\\s+(?:${WORDS}))$`, 'iu');
-/** Text marks of spreadsheets: `'600112233`, `="600112233"`. */
-const QUOTES = /^[\s'’‘`´"=]+|["'\s]+$/g;
+/** Text marks of spreadsheets, `'600112233` and `="600112233"`, brackets around a whole number and pictures. */
+const QUOTES = /^[\s'’‘`´"=<[\p{Extended_Pictographic}\ufe0f]+(?<!\d)|["'\s>\]]+$/gu;
 
 /** Separates the digits of a telephone from labels, marks and the extension; null for anything else. */
 export function cleanSpelling(text: string): Spelling | null {
@@ -49,6 +49,8 @@ function readExponent(text: string): string | null {
   return first !== '' && others.length === Number(power) ? first + others : null;
 }
 
-/** `600,112,233` and `600112233.0`. */
+/** `600,112,233`, `600.112.233,00` and `600112233.0`. */
 const withoutThousands = (text: string): string =>
-  /^\d{1,3}(,\d{3}){2,}$/.test(text) ? text.replaceAll(',', '') : text.replace(/^(\+?\d{9,})[.,]0+$/, '$1');
+  /^\d{1,3}(?:(?:,\d{3}){2,}(?:\.0+)?|(?:\.\d{3}){2,},0+)$/.test(text)
+    ? text.replace(/(?:(?<=,.*)\.0+|(?<=\..*),0+)$/, '').replace(/[.,]/g, '')
+    : text.replace(/^(\+?\d{9,})[.,]0+$/, '$1');

@@ -1,18 +1,22 @@
+import 'server-only';
+import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { readPhone, type ReadPhone } from './read-phone';
 
 type ReadPhones = Readonly<{ phones: readonly ReadPhone[]; left: readonly string[] }>;
 
 /** Never within a telephone. */
-const BREAK = /\s*(?:[\r\n|]+|:::)\s*/;
+const BREAK = /\s*(?:[\r\n|\\]+|:::)\s*/;
 /** A telephone may contain these, so the whole is tried first. */
 const SEPARATORS = [
   /\s*;(?!\s*(?:[a-z-]+=|e?xt))\s*/i,
-  /\s+(?:o|u|y|e|or|and)\s+|\s*&\s*/i,
+  /\s+(?:o|ó|u|y|e|i|or|and|und|et)\s+|\s*&\s*/i,
   /\s*,(?!\s*e?xt)\s*/i,
   /\s+\/\s+/,
   /\s*\/\s*/,
   /\s+[-–—]\s+/,
-  /\s+(?=\+)/,
+  /\s+\+\s+/,
+  /\s*(?=\+)/,
+  /(?<=\d{9})-(?=\d{9})/,
 ] as const;
 
 /** Returns the telephones of a cell, each once, and the parts that are none. */
@@ -34,11 +38,25 @@ function readParts(typed: string, separators: readonly RegExp[]): ReadPhones {
   const [separator, ...others] = separators;
   if (!separator) {
     const run = readRun(text.split(/\s+/));
-    return { phones: run ?? [], left: run ? [] : [text] };
+    return run ? { phones: run, left: [] } : readAmongWords(text);
   }
   const parts = text.split(separator).map((part) => readParts(part, others));
   const phones = parts.flatMap((part) => part.phones);
   return { phones, left: phones.length === 0 ? [text] : parts.flatMap(({ left }) => left) };
+}
+
+/** Reads `Marido 600 11 22 33`; the words remain, without those of a text in which digits are left. */
+function readAmongWords(text: string): ReadPhones {
+  const found = findPhoneNumbersInText(text, 'ES').map((one) => ({
+    ...one,
+    phone: readPhone(text.slice(one.startsAt, one.endsAt)),
+  }));
+  const phones = found.flatMap(({ phone }) => phone ?? []);
+  const words = found.reduceRight((rest, one) => `${rest.slice(0, one.startsAt)} ${rest.slice(one.endsAt)}`, text);
+  const isCertain = phones.length > 0 && phones.length === found.length && !/\d{3}|\bfax\b|@/i.test(words);
+  if (!isCertain) return { phones: [], left: [text] };
+  const left = words.replace(/\s+/g, ' ').trim();
+  return { phones, left: /\p{N}|\p{L}\p{L}/u.test(left) ? [left] : [] };
 }
 
 const MAX_BLANKS = 15;

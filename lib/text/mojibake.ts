@@ -13,6 +13,12 @@ export const withoutMojibake = (text: string): string =>
     }
   });
 
+/** Returns the bytes of a text in Windows-1252 or Latin-1; null when it has other characters. */
+export function bytesOfWindows(text: string): Uint8Array | null {
+  const codes = Array.from(text, byteOf);
+  return codes.every((code) => code <= 0xff) ? Uint8Array.from(codes) : null;
+}
+
 function byteOf(sign: string): number {
   const index = WINDOWS_1252.indexOf(sign);
   return index === -1 ? sign.charCodeAt(0) : 0x80 + index;

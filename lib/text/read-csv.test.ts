@@ -30,3 +30,10 @@ it.each([
 ])('reads %s', (_, bytes) => {
   expect(decodeCsv(bytes)).toBe('Peñíscola €');
 });
+
+it('finds the head below the name of the list', () => {
+  expect(readCsv('Clientes;;\n;;\nNombre;Email\nAna;ana@example.com\n')).toMatchObject({
+    head: ['Nombre', 'Email'],
+    rows: [{ line: 4, cells: ['Ana', 'ana@example.com'] }],
+  });
+});

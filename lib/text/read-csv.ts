@@ -17,12 +17,17 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 /** Written by Excel and by our exports before a cell that would be a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
 
+const MAX_TITLES = 5;
+
 /** Rows that decide on the delimiter. */
 const SAMPLE = 20;
 
 /** Guesses the delimiter and skips empty rows. Null without a row below the header. */
 export function readCsv(text: string): CsvFile | null {
-  const [head, ...rows] = readRows(text);
+  const all = readRows(text);
+  // Programs write the name of the list above the head.
+  const first = all.slice(0, MAX_TITLES).findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  const [head, ...rows] = all.slice(Math.max(first, 0));
   return head && rows.length > 0 ? { head: head.cells, rows } : null;
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { UnmatchedEmailView } from '@/lib/contacts/contact-views';
-import { WINMAIL } from '@/lib/contacts/received-email';
+import { emptyReason } from '@/lib/contacts/received-email';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isolated } from '@/lib/text/isolated';
@@ -23,8 +23,6 @@ export async function EmailWords({ children, email, name, notes }: EmailWordsPro
   const { attachments, invitation, parts, subject } = email;
   const start = invitation?.start ? formatDateTime(invitation.start, locale) : 'none';
   const answer = invitation && t('invitation', { start, answer: invitation.answer, name: name || t('sender') });
-  const isInFile = parts.length === 0 && attachments.some((file) => WINMAIL.test(file));
-  const empty = isInFile ? t('inWinmail') : t('noText');
   const head = [...notes, subject, answer, invitation?.comment ?? ''].filter(Boolean);
   return (
     <>
@@ -41,7 +39,7 @@ export async function EmailWords({ children, email, name, notes }: EmailWordsPro
           </p>
         ),
       )}
-      {parts.length === 0 && !invitation && <p className={styles.text}>{empty}</p>}
+      {parts.length === 0 && !invitation && <p className={styles.text}>{t(emptyReason(attachments))}</p>}
       {children ??
         (attachments.length > 0 && (
           <p className={styles.text}>{t('attachments', { names: attachments.map(isolated).join(', ') })}</p>

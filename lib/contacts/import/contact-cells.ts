@@ -30,7 +30,7 @@ export function emailsOf(cells: readonly Cell[]): Readonly<{ found: readonly Ent
   for (const { head, text } of cells) {
     const parts = isEmailAddress(cleanEmail(text)) ? [text] : text.split(/\s*(?::::|[;,|/\n])\s*|\s+(?=\S+@)/);
     for (const part of parts.filter((one) => one !== '')) {
-      const email = cleanEmail(part).toLowerCase();
+      const email = cleanEmail(part.replace(REMARK, '')).toLowerCase();
       if (!isEmailAddress(email)) left.push({ head, text: part });
       else if (!found.has(email)) found.set(email, { head, text: email });
     }

@@ -36,7 +36,7 @@ export type ContactsSettings = Readonly<{ basis?: string; basisOn?: string; lang
 
 const MAX_SHOWN = 80;
 /** Google's group of everybody. */
-const SYSTEM_LABEL = /(?:::: )?\* ?mycontacts(?: ::: )?/gi;
+const SYSTEM_LABEL = /(?:::: )?(?:\* ?|\b)mycontacts\b(?: ::: |, )?/gi;
 
 const words: Readonly<Record<NotedBasis['basis'], RegExp>> = {
   request:

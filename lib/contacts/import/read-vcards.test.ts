@@ -129,3 +129,13 @@ it.each(Array.from({ length: 200 }, (_, seed) => ({ seed, ...variant(seed) })))(
     expect(cards).toEqual(people);
   },
 );
+
+it.each([
+  ['a picture whose lines are not indented', 'VERSION:2.1\nFN:Ana\nPHOTO;JPEG;ENCODING=BASE64:\n/9j/4AAQ\nAAAB==\n'],
+  ['quoted-printable in version 3.0', 'VERSION:3.0\nFN;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:A=6Ea'],
+  ['no version', 'FN:Ana'],
+  ['blanks before values', 'VERSION: 2.1\nFN: Ana'],
+])('reads a card with %s', (_, lines) => {
+  const [head = [], row = []] = readVcards(`BEGIN:VCARD\n${lines}\nTEL;CELL:600123456\nEND:VCARD\n`);
+  expect([row[head.indexOf('Full name')], row[head.indexOf('Phone 1 - Value')]]).toEqual(['Ana', '600123456']);
+});

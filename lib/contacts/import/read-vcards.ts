@@ -97,6 +97,10 @@ function nameOf([, , , value]: Property): string {
 const valueOf = ([, , , ...values]: Property): string =>
   values
     .flat(2)
-    .map((part) => String(part).replaceAll('\\;', ';').trim())
+    .map((part) =>
+      String(part)
+        .replace(/\\([;:,])/g, '$1')
+        .trim(),
+    )
     .filter((part) => part !== '')
     .join(', ');

@@ -30,6 +30,29 @@ describe('an email without a report', () => {
     ['From: a@b.example\nReturn-Path: <>\nSubject: Fuera de la oficina', 'reply'],
     ['From: a@b.example\nSubject: Automatic reply: S\nX-Auto-Response-Suppress: All', 'reply'],
     ['From: a@b.example\nList-Id: <news.b.example>', 'reply'],
+    ['From: a@b.example\nSubject: Automatic reply: S\nIn-Reply-To: <x@y.example>', 'reply'],
+    ['From: a@b.example\nSubject: RE: Automatic reply: S\nIn-Reply-To: <x@y.example>', null],
+    ['From: a@b.example\nReturn-Path: <>\nSubject: Risposta automatica: S', 'reply'],
+    ['From: a@b.example\nReturn-Path: <>\nSubject: Automatisch antwoord: S', 'reply'],
+    ['From: a@b.example\nSubject: S\nX-Mail-Autoreply: true', 'reply'],
+    ['From: a@b.example\nSubject: S\nDelivered-By-The-Graces-Of: The Vacation program', 'reply'],
+    ['From: postmaster@b.example\nSubject: Undeliverable: S\nAuto-Submitted: auto-generated', 'bounce'],
+    ['From: postmaster@b.example\nSubject: S', null],
+    ['From: postmaster@b.example\nSubject: Zustellung verzögert: S\nReturn-Path: <>', 'delayed'],
+    ['From: postmaster@b.example\nSubject: Entrega retrasada: S', 'delayed'],
+    ['From: a@b.example\nSubject: S\nX-MS-Exchange-Message-Is-Ndr: yes', 'bounce'],
+    [
+      'From: Mailer-Daemon@b.example\nSubject: Warning: message 1abc delayed 24 hours\nAuto-Submitted: auto-replied',
+      'delayed',
+    ],
+    [
+      'From: MAILER-DAEMON@b.example\nSubject: Returned mail: see transcript\nAuto-Submitted: auto-generated (failure)',
+      'bounce',
+    ],
+    [
+      'From: mailer-daemon@b.example\nSubject: Delivery Status Notification (Delay)\nX-Failed-Recipients: x@y.example',
+      'delayed',
+    ],
     ['From: a@b.example\nReturn-Path: < >\nSubject: failure notice', 'bounce'],
     ['From: MAILER-DAEMON@b.example\nSubject: failure notice', 'bounce'],
     ['From: Mailer-Daemon@b.example\nAuto-Submitted: auto-replied\nX-Failed-Recipients: x@y.example', 'bounce'],
@@ -134,6 +157,38 @@ describe('an answer to an invitation', () => {
     );
     expect(email).toMatchObject({ invitation: null, attachments: ['calendar.ics'] });
   });
+});
+
+describe('an email whose encoding has an unusual name', () => {
+  const readBytes = (type: string, bytes: Buffer) =>
+    read(
+      `From: a@b.example\nContent-Type: text/plain; charset=${type}\nContent-Transfer-Encoding: base64\n\n${bytes.toString('base64')}\n`,
+    );
+  const utf8 = 'utf8mb4 UTF8MB4 utf8mb4_unicode_ci utf8 utf-8-sig cp65001 AL32UTF8 us-ascii x-unknown';
+
+  it.each([...utf8.split(' '), `" UTF-8 "`, `'utf-8'`])('is read as UTF-8 with %j', async (name) => {
+    expect((await readBytes(name, Buffer.from('Señor ☺'))).text).toBe('Señor ☺');
+  });
+
+  it.each([
+    ['cp-850', Buffer.from('Se\xa4or', 'latin1')],
+    ['"IBM437"', Buffer.from('Se\xa4or', 'latin1')],
+    ['mac-roman', Buffer.from('Se\x96or', 'latin1')],
+    ['us-ascii', Buffer.from('Se\xf1or', 'latin1')],
+    ['unicode-1-1-utf-7', Buffer.from('Se+APE-or')],
+  ])('is read with %j', async (name, bytes) => expect((await readBytes(name, bytes)).text).toBe('Señor'));
+
+  it('is read in the subject', async () => {
+    expect((await read('From: a@b.example\nSubject: =?cp-850?Q?Se=A4or?= =?utf8mb4?B?w7E=?=\n\nx\n')).subject).toBe(
+      'Señorñ',
+    );
+  });
+});
+
+it('names the file of an encrypted text, without that of its version', async () => {
+  const parts = `--b\nContent-Type: application/pgp-encrypted\n\nVersion: 1\n--b\nContent-Type: application/octet-stream; name="encrypted.asc"\n\nx\n--b--`;
+  const email = await read(`From: a@b.example\nContent-Type: multipart/encrypted; boundary=b\n\n${parts}\n`);
+  expect(email).toMatchObject({ text: '', attachments: ['encrypted.asc'] });
 });
 
 it('keeps the text whole', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import PostalMime, { type Address, type Attachment, type Email, type Mailbox } from 'postal-mime';
 import type { AutomaticKind, InvitationAnswer, TextSpan } from '@/lib/contacts/received-email';
 import { ownMessagesIn, type OwnMessage } from '@/lib/server/message-id';
-import { isSignatureImage } from '@/lib/server/providers/inbox/attachment-parts';
+import { isSignatureImage, PGP_VERSION } from '@/lib/server/providers/inbox/attachment-parts';
 import type { RawEmail } from '@/lib/server/providers/inbox/port';
 import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { htmlText } from '@/lib/text/html-text';
@@ -10,6 +10,7 @@ import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
 import { withWindowsSigns } from '@/lib/text/windows-1252';
 import { automaticKind, isBulkEmail } from './automatic-kind';
+import { withEncoding, withKnownCharsets } from './charsets';
 import { headerOf } from './header-value';
 import { isCalendar, readInvitationAnswer } from './invitation-answer';
 import { portalParts, type PortalParts } from './portal-parts';
@@ -56,8 +57,9 @@ const MAX_LINES = 20_000;
  * @throws Error when it is nested too deeply or has too many headers.
  */
 export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
-  const { isCut, source } = withLines(raw);
-  const email = await parse(source);
+  const { isCut, source: lines } = withLines(raw);
+  const { source, unknown } = withKnownCharsets(lines);
+  const email = withTexts(await parse(source), unknown);
   const invitation = readInvitationAnswer(email);
   const answered = `${email.references ?? ''} ${email.inReplyTo ?? ''}`;
   const report = readReport(email);
@@ -98,6 +100,14 @@ async function parse(source: Uint8Array): Promise<Email> {
     ? flat
     : { ...email, attachments: email.attachments.filter((part) => !found.includes(part)) };
 }
+
+const withTexts = ({ from, html, subject, text, ...email }: Email, encoding: string | null): Email => ({
+  ...email,
+  ...(from && { from: { ...from, name: withEncoding(from.name, null) } }),
+  ...(subject !== undefined && { subject: withEncoding(subject, null) }),
+  ...(text !== undefined && { text: withEncoding(text, encoding) }),
+  ...(html !== undefined && { html: withEncoding(html, encoding) }),
+});
 
 /** Reports of older servers name failed recipients in a header. */
 function formerDeliveries(email: Email, automatic: AutomaticKind | null): readonly Delivery[] {
@@ -143,7 +153,9 @@ type Naming = Readonly<{ isCut: boolean; isReport: boolean; isInvitation: boolea
 
 function namesOf({ attachments }: Email, { isCut, isInvitation, isReport }: Naming): readonly string[] {
   const isShown = (part: Attachment) =>
-    !isLogo(part) && (Boolean(part.filename) || !(part.related || (isInvitation && isCalendar(part))));
+    !isLogo(part) &&
+    part.mimeType !== PGP_VERSION &&
+    (Boolean(part.filename) || !(part.related || (isInvitation && isCalendar(part))));
   const named = isReport
     ? attachments.flatMap(({ filename }) => filename ?? [])
     : attachments.filter(isShown).map(({ filename, mimeType }) => attachmentName(filename ?? '', mimeType));
@@ -167,6 +179,8 @@ export const attachmentName = (name: string, type: string): string =>
 
 const defaultNames: Readonly<Record<string, string>> = {
   'application/ms-tnef': 'winmail.dat',
+  'application/pkcs7-mime': 'smime.p7m',
+  'application/x-pkcs7-mime': 'smime.p7m',
   'message/rfc822': 'email.eml',
   'text/calendar': 'calendar.ics',
 };

@@ -26,6 +26,8 @@ it('says in words what is answered to an invitation', async () => {
 
 it.each([
   [['winmail.dat'], /winmail\.dat, which cannot be read here/],
+  [['smime.p7m'], /The text is encrypted[^]*smime\.p7m/],
+  [['encrypted.asc'], /The text is encrypted[^]*encrypted\.asc/],
   [['passport.jpg'], /The email has no text\.[^]*passport\.jpg/],
 ])('says why it quotes nothing of an email with %j', async (attachments, words) => {
   expect(await notice('en', { attachments })).toMatch(words);

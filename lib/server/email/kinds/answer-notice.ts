@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { invitationAnswers, WINMAIL } from '@/lib/contacts/received-email';
+import { emptyReason, invitationAnswers } from '@/lib/contacts/received-email';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
@@ -36,7 +36,7 @@ export const answerNotice = defineEmail({
           ? [
               {
                 kind: 'text' as const,
-                text: t(`answerNotice.${attachments.some((file) => WINMAIL.test(file)) ? 'inWinmail' : 'noText'}`),
+                text: t(`answerNotice.${emptyReason(attachments)}`),
               },
             ]
           : []),

@@ -6,6 +6,8 @@ import type { AttachmentPart } from './port';
 const MAX_SIGNATURE_IMAGE_BYTES = 65_536;
 /** Lines of 76 characters, each with a line break, hold 57 bytes. */
 const BASE64_RATE = 57 / 78;
+/** Part before an encrypted one that only names the version (RFC 3156). */
+export const PGP_VERSION = 'application/pgp-encrypted';
 const DIGITAL_SIGNATURE = /^application\/(x-)?(pkcs7|pgp)-signature$/;
 
 /** Lists the attached files of an email in its order, from the structure that the IMAP server states. */
@@ -17,7 +19,7 @@ export function attachmentParts(node: MessageStructureObject, isRelated = false)
   }
   const name = node.dispositionParameters?.filename ?? node.parameters?.name ?? '';
   const isText = type === 'text/plain' || type === 'text/html';
-  if (type.startsWith('multipart/') || DIGITAL_SIGNATURE.test(type)) return [];
+  if (type.startsWith('multipart/') || DIGITAL_SIGNATURE.test(type) || type === PGP_VERSION) return [];
   if (isText && disposition !== 'attachment' && name === '') return [];
   const bytes = Math.floor((node.size ?? 0) * (node.encoding === 'base64' ? BASE64_RATE : 1));
   const image = { type, bytes, isRelated, disposition, hasId: Boolean(node.id) };

@@ -100,6 +100,8 @@ it.each<[string, () => Made]>([
 });
 
 it.each<[string, () => Made]>([
+  ['.docx with ActiveX', () => office(WORD, { 'word/activeX/activeX1.xml': 'x' })],
+  ['.docx with ActiveX of another name', () => office(WORD, { 'word/_rels/document.xml.rels': relation('control') })],
   ['.docx with VBA', () => office(WORD, { 'word/vbaProject.bin': 'x' })],
   ['.docx with VBA in capitals', () => office(WORD, { 'Word/VBAPROJECT.BIN': 'x' })],
   ['.docx with data of VBA', () => office(WORD, { 'word/vbaData.xml': 'x' })],

@@ -1,10 +1,11 @@
 import 'server-only';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** VBA of Word, Excel and PowerPoint, macro sheets of Excel 4, libraries and scripts of OpenDocument. */
-const MACRO_PARTS = /(?:^|\/)(?:vbaproject[^/]*|vbadata\.xml|(?:intl)?macrosheets\/.*|basic\/.*|scripts\/.*)$/;
+/** VBA and ActiveX of Word, Excel and PowerPoint, macro sheets of Excel 4, libraries and scripts of OpenDocument. */
+const MACRO_PARTS =
+  /(?:^|\/)(?:vbaproject[^/]*|activex\/.*|activex\d*\.(?:xml|bin)|vbadata\.xml|(?:intl)?macrosheets\/.*|basic\/.*|scripts\/.*)$/;
 /** Content types and relationships name a macro part that has another file name. */
-const MACRO_TYPES = /macroenabled|vbaproject|vbadata|macrosheet/i;
+const MACRO_TYPES = /macroenabled|vbaproject|vbadata|macrosheet|activex|relationships\/control["']/i;
 const TYPE_FILES = /^\[content_types\]\.xml$|\.rels$/;
 const MAX_TYPE_BYTES = 2_000_000;
 
