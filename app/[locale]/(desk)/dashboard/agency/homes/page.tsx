@@ -26,19 +26,20 @@ async function ListingsPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('deskHomes');
   const filters = readDeskFilters(query);
   const table = await listDeskListings(actor, filters);
-  const create = isAllowed(actor, 'listing.edit') && (
-    <Link href="/dashboard/agency/homes/new" className={buttonClass({ isSmall: true })}>
-      {t('new')}
-    </Link>
-  );
+  const create = (look: 'primary' | 'outline') =>
+    isAllowed(actor, 'listing.edit') && (
+      <Link href="/dashboard/agency/homes/new" className={buttonClass({ look, isSmall: true })}>
+        {t('new')}
+      </Link>
+    );
   const begin = (
     <>
-      {create}
+      {create('outline')}
       {isAllowed(actor, 'import.run') && <Link href={deskPath('homes', 'import')}>{t('import')}</Link>}
     </>
   );
   return (
-    <DeskFrame actor={actor} current="homes" title={t('title')} action={create}>
+    <DeskFrame actor={actor} current="homes" title={t('title')} action={create('primary')}>
       <DeskListingsView table={table} filters={filters} today={agencyDay()} begin={begin} />
     </DeskFrame>
   );
