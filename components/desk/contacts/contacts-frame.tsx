@@ -37,7 +37,7 @@ export async function ContactsFrame({ actor, tab, done, emails, children }: Cont
     </Link>
   );
   return (
-    <DeskFrame actor={actor} current="people" title={t('title')} action={action}>
+    <DeskFrame actor={actor} current="people" title={t(`tabs.${tab}`)} action={action}>
       <DoneNotice done={done} />
       <div className={styles.tabs}>
         <Tabs label={t('lists')}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -28,7 +29,7 @@ export async function InformingView({ actions, contacts, count }: InformingViewP
   const t = await getTranslations('deskPeople.informing');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  if (count === 0) return <p className={styles.lead}>{t('none')}</p>;
+  if (count === 0) return <EmptyPage drawing="letter" text={t('none')} />;
   const rows = contacts.map((contact) => ({
     ...contact,
     title: contact.name ?? contact.email ?? contact.phone ?? t('noName'),

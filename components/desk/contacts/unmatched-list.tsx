@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { Table } from '@/components/ui/table';
 import type { ListPage, UnmatchedEmailView } from '@/lib/contacts/contact-views';
@@ -30,7 +31,7 @@ export async function UnmatchedList({ emails, which }: UnmatchedListProps) {
         )}
       </p>
       {emails.items.length === 0 ? (
-        <p className={styles.empty}>{t('unmatched.none')}</p>
+        <EmptyPage drawing="letter" text={t('unmatched.none')} />
       ) : (
         <Table
           caption={t('tabs.emails')}

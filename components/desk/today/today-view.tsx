@@ -45,6 +45,8 @@ type TodayViewProps = Readonly<{
   recent: readonly DeskListing[];
 }>;
 
+const DIARY = '/dashboard/agency/diary?view=list&whose=all';
+
 const moreHref = {
   enquiries: '/dashboard/agency/people',
   incomplete: '/dashboard/agency/homes?state=incomplete',
@@ -54,10 +56,13 @@ const moreHref = {
 export async function TodayView({ answers, coming, groups, hasKey, recent, tasks, zone, ...actions }: TodayViewProps) {
   const t = await getTranslations('deskToday');
   const tSearch = await getTranslations('deskSearch');
-  const moreOf = (key: WaitingGroup['key'], shown: number, total: number) =>
-    (key === 'enquiries' || key === 'incomplete' || key === 'ready') && total > shown
+  const moreOf = (key: WaitingGroup['key'], shown: number, total: number) => {
+    if (total <= shown) return null;
+    if (key === 'clashes' || key === 'viewings') return { href: DIARY, label: t('showDiary') };
+    return key === 'enquiries' || key === 'incomplete' || key === 'ready'
       ? { href: moreHref[key], label: t('showAll', { count: total }) }
       : null;
+  };
   const isQuiet = tasks.total + answers.total === 0 && groups.every(({ total }) => total === 0);
   const isFree = coming.today.length + coming.next.length === 0;
   return (

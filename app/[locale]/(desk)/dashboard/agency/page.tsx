@@ -33,6 +33,7 @@ export async function generateMetadata() {
 const DUE = 10;
 const ANSWERS = 8;
 const ENQUIRIES = 8;
+const APPOINTMENTS = 5;
 
 async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
@@ -91,7 +92,7 @@ function diaryGroup(
   return {
     key,
     total: entries.length,
-    rows: entries.map((entry) => ({
+    rows: entries.slice(0, APPOINTMENTS).map((entry) => ({
       key: entry.id,
       href: deskPath('diary', entry.id),
       title: [entry.listing?.reference, entry.name].filter(Boolean).join(' · '),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { DeskListingsView } from '@/components/desk/listings/listings-view';
+import { isUnfiltered } from '@/components/desk/listings/listing-table';
 import { buttonClass } from '@/components/ui/button';
 import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
@@ -26,20 +27,20 @@ async function ListingsPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('deskHomes');
   const filters = readDeskFilters(query);
   const table = await listDeskListings(actor, filters);
-  const create = (look: 'primary' | 'outline') =>
-    isAllowed(actor, 'listing.edit') && (
-      <Link href="/dashboard/agency/homes/new" className={buttonClass({ look, isSmall: true })}>
-        {t('new')}
-      </Link>
-    );
+  const create = isAllowed(actor, 'listing.edit') && (
+    <Link href="/dashboard/agency/homes/new" className={buttonClass({ isSmall: true })}>
+      {t('new')}
+    </Link>
+  );
   const begin = (
     <>
-      {create('outline')}
+      {create}
       {isAllowed(actor, 'import.run') && <Link href={deskPath('homes', 'import')}>{t('import')}</Link>}
     </>
   );
+  const isEmpty = table.total === 0 && isUnfiltered(filters);
   return (
-    <DeskFrame actor={actor} current="homes" title={t('title')} action={create('primary')}>
+    <DeskFrame actor={actor} current="homes" title={t('title')} action={!isEmpty && create}>
       <DeskListingsView table={table} filters={filters} today={agencyDay()} begin={begin} />
     </DeskFrame>
   );
