@@ -1,19 +1,10 @@
-import { deskPages, pageRights } from '@/tests/support/desk-pages';
-import { axeViolations, sidewaysScroll } from '@/tests/support/page-checks';
+import { openPages, wrongOn } from '@/tests/support/desk-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { enterAsStaff } from '@/tests/support/staff';
 import { languages } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Narrowest viewport of WCAG 2.2, 1.4.10. */
-const NARROW = { width: 320, height: 640 };
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-const pages = deskPages().filter(({ section }) => pageRights[section] !== 'way');
-const fixed: ReadonlySet<string> = new Set(pages.map(({ address }) => address.split('/').at(-1) ?? ''));
+const fixed: ReadonlySet<string> = new Set(openPages.map(({ address }) => address.split('/').at(-1) ?? ''));
 
 /** Replaces the sample with the first entry of its list; returns null when the list is empty. */
 async function realAddress(page: Page, address: string): Promise<string | null> {
@@ -37,18 +28,11 @@ for (const locale of languages) {
       await enterAsStaff(page, 'owner', locale);
       const wrong: string[] = [];
       let seen = 0;
-      for (const found of pages) {
+      for (const found of openPages) {
         const address = await realAddress(page, found.address.replace(/^\/en/, `/${locale}`));
         if (address === null) continue;
         seen += 1;
-        await page.setViewportSize(NARROW);
-        await page.goto(address);
-        const overflow = await sidewaysScroll(page);
-        if (overflow > 0) wrong.push(`${address}: ${overflow} px too wide`);
-        for (const screen of SCREENS) {
-          await page.setViewportSize(screen);
-          wrong.push(...(await axeViolations(page)).map((one) => `${address} at ${screen.width} px: ${one}`));
-        }
+        wrong.push(...(await wrongOn(page, address)));
       }
       expect(wrong).toEqual([]);
       expect(seen).toBeGreaterThan(20);

@@ -42,6 +42,13 @@ onDatabase(({ run }) => {
     expect(nothing).toEqual({ listings: { items: [], total: 0 }, contacts: { items: [], total: 0 }, help: [] });
   });
 
+  it('finds a listing by the other name of its place', async () => {
+    const { listings } = await searchDesk(agent, 'calpe', 'es');
+    const inCalp = contentListings.filter(({ area }) => area === 'calp').map(({ id }) => id);
+    expect(inCalp).not.toEqual([]);
+    expect(listings.items.map(({ id }) => id)).toEqual(expect.arrayContaining(inCalp));
+  });
+
   it('shows the first eight contacts and counts all of them', async () => {
     for (let number = 0; number < 9; number += 1) await addContact(`Zoe ${number}`, `zoe${number}@example.com`);
     const { contacts } = await searchDesk(agent, 'zoe', 'en');

@@ -4,9 +4,10 @@ import { standInMember } from '@/content/stand-in-member';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { sampleArticles, sampleNames } from '@/lib/site/samples';
 import { launchBrowser } from '@/tests/support/live/browser.mjs';
+import { openPages, wrongOn } from '@/tests/support/desk-checks';
 import { enrol, enter, publishListing, setFact } from '@/tests/support/new-agency';
 import { folder, freePort, runCommand, serve, stop, type Site } from '@/tests/support/site-server';
-import { texts } from '@/tests/support/texts';
+import { languages, texts } from '@/tests/support/texts';
 import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(600_000);
@@ -67,6 +68,19 @@ it('takes a new agency from nothing to its first published home, without a sampl
     enter(page, { email: EMAIL, outbox: environment.MAIL_FOLDER, url }),
   );
   await step('the second step and its recovery codes', () => enrol(page));
+  await step('each page of her empty desk, in both languages', async () => {
+    const looking = await chromium.newContext({ baseURL: url, storageState: await context.storageState() });
+    const empty = await looking.newPage();
+    const wrong: string[] = [];
+    for (const locale of languages) {
+      for (const { address } of openPages) {
+        if (address.includes('/sample')) continue;
+        wrong.push(...(await wrongOn(empty, address.replace(/^\/en/, `/${locale}`))));
+      }
+    }
+    await looking.close();
+    expect(wrong).toEqual([]);
+  });
   await step('her own figures', () => setFact(page, 'statistics', { clients: '120', isSample: '' }));
   const id = await step('a first home: its facts, photographs, publication', async () => {
     if (!listing) throw new Error('no sample to copy the facts of');
@@ -92,5 +106,5 @@ it('takes a new agency from nothing to its first published home, without a sampl
   const checked = await command('doctor', [], environment);
   expect(checked.output).toContain('Samples are hidden');
   expect(checked.output).not.toContain('Samples are shown');
-  expect(steps).toBe(7);
+  expect(steps).toBe(8);
 });

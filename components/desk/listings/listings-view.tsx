@@ -21,6 +21,13 @@ type DeskListingsViewProps = Readonly<{
 export async function DeskListingsView({ begin, filters, table, today }: DeskListingsViewProps) {
   const t = await getTranslations('deskHomes');
   const { hasMixedSources, items, page, pageCount, total, week, ...choices } = table;
+  if (total === 0 && isUnfiltered(filters)) {
+    return (
+      <EmptyPage drawing="house" text={t('none')}>
+        {begin}
+      </EmptyPage>
+    );
+  }
   return (
     <>
       <ListingFilterBar filters={filters} {...choices} />
@@ -31,17 +38,10 @@ export async function DeskListingsView({ begin, filters, table, today }: DeskLis
         <ListingTable listings={items} filters={filters} today={today} week={week} showsSource={hasMixedSources} />
       )}
       {items.length === 0 && (
-        <EmptyPage
-          drawing={isUnfiltered(filters) ? 'house' : 'search'}
-          text={t(isUnfiltered(filters) ? 'none' : 'noMatch')}
-        >
-          {isUnfiltered(filters) ? (
-            begin
-          ) : (
-            <Link href="/dashboard/agency/homes" className={buttonClass({ look: 'outline', isSmall: true })}>
-              {t('showAll')}
-            </Link>
-          )}
+        <EmptyPage drawing="search" text={t('noMatch')}>
+          <Link href="/dashboard/agency/homes" className={buttonClass({ look: 'outline', isSmall: true })}>
+            {t('showAll')}
+          </Link>
         </EmptyPage>
       )}
       <Pagination

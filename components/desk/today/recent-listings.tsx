@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { ListingStateLabel } from '@/components/desk/listings/listing-state-label';
+import { buttonClass } from '@/components/ui/button';
 import { ListingImage } from '@/components/ui/listing-image';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
@@ -10,7 +12,7 @@ import { listingImage } from '@/lib/listings/desk/desk-listing-image';
 import styles from './recent-listings.module.scss';
 
 export async function RecentListings({ listings }: Readonly<{ listings: readonly DeskListing[] }>) {
-  if (listings.length === 0) return null;
+  if (listings.length === 0) return <FirstListing />;
   const t = await getTranslations('deskToday');
   const tTable = await getTranslations('deskHomes.table');
   const locale = await currentLocale();
@@ -45,5 +47,16 @@ export async function RecentListings({ listings }: Readonly<{ listings: readonly
         ))}
       </ul>
     </section>
+  );
+}
+
+async function FirstListing() {
+  const t = await getTranslations('deskHomes');
+  return (
+    <EmptyPage drawing="house" text={t('none')}>
+      <Link href="/dashboard/agency/homes/new" className={buttonClass({ isSmall: true })}>
+        {t('new')}
+      </Link>
+    </EmptyPage>
   );
 }

@@ -45,12 +45,11 @@ type TodayViewProps = Readonly<{
   recent: readonly DeskListing[];
 }>;
 
-const DIARY = '/dashboard/agency/diary?view=list&whose=all';
-
 const moreHref = {
   enquiries: '/dashboard/agency/people',
   incomplete: '/dashboard/agency/homes?state=incomplete',
   ready: '/dashboard/agency/homes?state=ready',
+  diary: '/dashboard/agency/diary?view=list&whose=all',
 } as const;
 
 export async function TodayView({ answers, coming, groups, hasKey, recent, tasks, zone, ...actions }: TodayViewProps) {
@@ -58,7 +57,7 @@ export async function TodayView({ answers, coming, groups, hasKey, recent, tasks
   const tSearch = await getTranslations('deskSearch');
   const moreOf = (key: WaitingGroup['key'], shown: number, total: number) => {
     if (total <= shown) return null;
-    if (key === 'clashes' || key === 'viewings') return { href: DIARY, label: t('showDiary') };
+    if (key === 'clashes' || key === 'viewings') return { href: moreHref.diary, label: t('showDiary') };
     return key === 'enquiries' || key === 'incomplete' || key === 'ready'
       ? { href: moreHref[key], label: t('showAll', { count: total }) }
       : null;

@@ -15,6 +15,8 @@ import { enquiryViews } from './enquiry-view';
 import { listStaffChoices } from './staff-choices';
 
 const PER_PAGE = 50;
+/** The list beside a conversation is rendered with each of them. */
+const ENQUIRIES_PER_PAGE = 25;
 
 /** `page` starts at 1. */
 export async function readInbox(
@@ -25,8 +27,9 @@ export async function readInbox(
 ): Promise<ListPage<EnquiryView>> {
   requireRight(actor, 'contact.read');
   const others = isUuid(filters.agent) ? await listStoodInFor(filters.agent, agencyDay()) : [];
-  const { enquiries, total } = await listInbox(filters, others, PER_PAGE, (page - 1) * PER_PAGE);
-  return pageOf(enquiries.map(enquiryViews(locale, await listStaffChoices(actor))), total, page);
+  const { enquiries, total } = await listInbox(filters, others, ENQUIRIES_PER_PAGE, (page - 1) * ENQUIRIES_PER_PAGE);
+  const views = enquiries.map(enquiryViews(locale, await listStaffChoices(actor)));
+  return pageOf(views, total, page, ENQUIRIES_PER_PAGE);
 }
 
 export async function readContacts(
@@ -102,9 +105,9 @@ export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
   });
 };
 
-const pageOf = <Item>(items: readonly Item[], total: number, page: number): ListPage<Item> => ({
+const pageOf = <Item>(items: readonly Item[], total: number, page: number, size = PER_PAGE): ListPage<Item> => ({
   items,
   total,
   page,
-  pageCount: Math.max(1, Math.ceil(total / PER_PAGE)),
+  pageCount: Math.max(1, Math.ceil(total / size)),
 });

@@ -26,7 +26,8 @@ export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListi
   } = draft;
   const state = stateOf(stored);
   const isOffered = state === 'available' || state === 'reserved';
-  const placeName = findGazetteerPlace(area)?.name ?? municipality ?? area;
+  const gazetteerPlace = findGazetteerPlace(area);
+  const placeName = gazetteerPlace?.name ?? municipality ?? area;
   return {
     id: stored.id,
     reference: stored.reference,
@@ -46,7 +47,7 @@ export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListi
     updated: draft.updated ?? lawDay(createdAt),
     adverts: isOffered ? advertProblems(draft, lawDay(new Date())) : [],
     ends: certificateEnds(draft),
-    words: wordsOf(draft, placeName),
+    words: wordsOf(draft, [placeName, gazetteerPlace?.otherName, ...(gazetteerPlace?.aliases ?? [])]),
   };
 };
 
@@ -56,8 +57,11 @@ export const stateOf = (stored: StoredListing): ListingState => {
   return withChanges(stored).status ?? 'available';
 };
 
-function wordsOf({ municipality, neighbourhood, reference, street, text }: ListingDraft, placeName: string): string {
-  const names = [reference, street, neighbourhood, placeName, municipality, text?.es?.title, text?.en?.title];
+function wordsOf(
+  { municipality, neighbourhood, reference, street, text }: ListingDraft,
+  places: readonly (string | undefined)[],
+): string {
+  const names = [reference, street, neighbourhood, ...places, municipality, text?.es?.title, text?.en?.title];
   const folded = foldText(names.filter(Boolean).join(' '));
   return `${folded} ${foldText(reference).replaceAll(' ', '')}`;
 }

@@ -15,6 +15,7 @@ import { ContactDetails } from '@/components/desk/contacts/contact-details';
 import { ContactData } from '@/components/desk/contacts/contact-data';
 import { ContactLooksFor } from '@/components/desk/contacts/contact-search';
 import { ContactPermissions } from '@/components/desk/contacts/contact-permissions';
+import { ContactHistory } from '@/components/desk/contacts/contact-history';
 import { ContactNotes } from '@/components/desk/contacts/contact-notes';
 import { ContactTasks } from '@/components/desk/contacts/contact-tasks';
 import { TimelineEntry } from '@/components/desk/contacts/timeline-entry';
@@ -155,21 +156,13 @@ async function ContactPage({ params, searchParams }: Props) {
             template={query.template}
             comesBack={Boolean(mailbox?.address)}
           />
-          {history.length > 0 && (
-            <section aria-labelledby="history">
-              <h2 id="history">{t('history')}</h2>
-              <ol className={timeline.timeline}>
-                {history.map((item) => (
-                  <TimelineEntry
-                    key={`${item.kind}-${item.id}`}
-                    item={item}
-                    contact={contact}
-                    moveFile={moveFileAction}
-                  />
-                ))}
-              </ol>
-            </section>
-          )}
+          <ContactHistory
+            contact={contact}
+            items={history}
+            isWhole={query.history === 'all'}
+            wholeHref={`${back}${back.includes('?') ? '&' : '?'}history=all`}
+            moveFile={moveFileAction}
+          />
         </div>
         <div className={styles.side}>
           <ContactPermissions contact={contact} note={noteBasisAction} />
