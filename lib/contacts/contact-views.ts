@@ -188,6 +188,6 @@ export type MailboxReport = Readonly<{
   unmatched: number;
   /** They remain untouched in the mailbox. */
   unreadable: number;
-  /** Emails of 30 days whose sender is in doubt, while unknown senders are not listed. */
+  /** Emails of 30 days from a doubted sender, while unknown senders are not listed. */
   doubted: number;
 }>;
