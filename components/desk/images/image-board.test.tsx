@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 import en from '@/messages/en';
 import { fileMark } from './file-mark';
@@ -63,7 +63,7 @@ it('sends the chosen files, two at once, and refreshes the page', async () => {
   select(...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(file));
   expect(await screen.findByText(upload.finished, {}, LIMIT)).toBeVisible();
   expect(most).toBe(2);
-  expect(screen.queryByRole('listitem')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   expect(refresh).toHaveBeenCalled();
 });
 
