@@ -47,7 +47,12 @@ it('answers a marked request with its status, and no other', async () => {
     const id = String(request.headers['x-request-id']);
     refuseMalformed(response, id);
     if (id === 'malformed') markMalformed(id, 400);
-    response.statusCode = Number(request.url?.slice(1));
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+    response.statusCode = Number(pathname.slice(1));
+    if (search === '?compressed') {
+      response.setHeader('content-length', 21);
+      response.writeHead(response.statusCode);
+    }
     response.end('Internal Server Error');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -55,9 +60,11 @@ it('answers a marked request with its status, and no other', async () => {
   const statusOf = async (id: string, status: number) =>
     (await fetch(`http://localhost:${port}/${status}`, { method: 'POST', headers: { 'x-request-id': id } })).status;
   expect(await statusOf('malformed', 500)).toBe(400);
-  const refused = await fetch(`http://localhost:${port}/500`, { headers: { 'x-request-id': 'malformed' } });
-  expect(refused.headers.get('content-type')).toMatch('text/plain');
-  expect(await refused.text()).not.toMatch(/^Internal Server Error$|^$/);
+  for (const path of ['/500', '/500?compressed']) {
+    const refused = await fetch(`http://localhost:${port}${path}`, { headers: { 'x-request-id': 'malformed' } });
+    expect(refused.headers.get('content-type')).toMatch('text/plain');
+    expect(await refused.text()).not.toMatch(/^Internal Server Error$|^.{0,21}$/);
+  }
   expect(await statusOf('malformed', 303)).toBe(303);
   expect(await statusOf('other', 500)).toBe(500);
   server.closeAllConnections();

@@ -4,8 +4,6 @@ import { processState } from '@/lib/env/process-state';
 /** Statuses by the id of a request with a body that Next could not read. Next reports it before it sends the head. */
 const statuses = processState('malformedBodies', () => new Map<string, number>());
 
-/** Body of Next for an error before any rendering. */
-const NEXT_WORDS = 'Internal Server Error';
 const FORGET_AFTER_MS = 60_000;
 
 const NEXT_RUNTIME = /\/next\/dist\/compiled\/next-server\/app-page/;
@@ -38,21 +36,25 @@ const WORDS: Readonly<Record<number, string>> = {
   413: 'The form is too large. Go back and send less text or smaller files.\nEl formulario es demasiado grande. Vuelva atrás y envíe menos texto o archivos más pequeños.\n',
 };
 
-/** Answers a marked request with its status and what to do, in place of 500 and the words of Next. */
+/** Answers a marked request with its status and, unless a page was rendered, with what to do, in place of Next's 500. */
 export function refuseMalformed(response: ServerResponse, id: string): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
+  const marked = (status: number) => (status === 500 ? statuses.get(id) : undefined);
+  let words: string | undefined;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    const marked = status === 500 ? statuses.get(id) : undefined;
-    return writeHead(marked ?? status, ...rest);
+    const refusal = marked(status);
+    if (refusal !== undefined && !/html/.test(String(response.getHeader('content-type')))) {
+      words = WORDS[refusal] ?? '';
+      response.removeHeader('etag');
+      response.setHeader('content-type', 'text/plain; charset=utf-8');
+      response.setHeader('content-length', Buffer.byteLength(words));
+    }
+    return writeHead(refusal ?? status, ...rest);
   };
   response.end = (...rest: unknown[]) => {
-    const marked = response.headersSent || response.statusCode !== 500 ? undefined : statuses.get(id);
-    const words = marked === undefined || rest[0] !== NEXT_WORDS ? undefined : WORDS[marked];
-    if (words === undefined) return end(...rest);
-    response.removeHeader('content-length');
-    response.removeHeader('etag');
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    return end(words);
+    // Compression writes the head before; otherwise Node would write it with the length of another body.
+    if (!response.headersSent && marked(response.statusCode) !== undefined) response.writeHead(response.statusCode);
+    return words === undefined ? end(...rest) : end(words);
   };
 }
