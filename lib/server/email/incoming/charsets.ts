@@ -8,6 +8,9 @@ const MACINTOSH = /^(?:x-)?mac[-_ ]?roman$/i;
 const DOS = /^(?:x-)?(?:cp|ibm|dos|oem)[-_ ]?(437|737|775|850|852|855|857|858|86[0-5])$/i;
 const UTF_7 = /^(?:x-)?(?:unicode-\d-\d-)?utf[-_]?7$/i;
 
+/** With its folded lines (RFC 5322, 2.2.3); texts are left as they are. */
+const HEADER = /^[a-z][a-z\d-]*:.*(?:\r?\n[ \t].*)*/gim;
+const CONTENT_TYPE = /^content-type:/i;
 const LABEL = /(\bcharset[ \t]*=[ \t]*)(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^\s;"']+))/gi;
 const WORD = /=\?([^?\s]{1,40})\?([bq])\?([^?\r\n]*)\?=/gi;
 
@@ -20,17 +23,20 @@ type Source = Readonly<{
 /** Writes the encodings of an email by the names that the parser knows. */
 export function withKnownCharsets(source: Uint8Array): Source {
   const labels = new Set<string>();
-  const text = Buffer.from(source)
-    .toString('latin1')
-    .replace(LABEL, (_whole, start: string, double?: string, single?: string, plain?: string) => {
+  const withNames = (header: string) =>
+    header.replace(LABEL, (_whole, start: string, double?: string, single?: string, plain?: string) => {
       const label = (double ?? single ?? plain ?? '').trim();
       labels.add(label);
       return `${start}"${knownName(label)}"`;
-    })
-    .replace(WORD, (whole, label: string, kind: string, value: string) => {
+    });
+  const withWords = (header: string) =>
+    header.replace(WORD, (whole, label: string, kind: string, value: string) => {
       const encoding = unknownEncoding(label);
       return encoding === null ? whole.replace(label, knownName(label)) : wordOf(bytesOf(kind, value), encoding);
     });
+  const text = Buffer.from(source)
+    .toString('latin1')
+    .replace(HEADER, (header) => withWords(CONTENT_TYPE.test(header) ? withNames(header) : header));
   const [first = ''] = labels;
   return { source: Buffer.from(text, 'latin1'), unknown: labels.size === 1 ? unknownEncoding(first) : null };
 }

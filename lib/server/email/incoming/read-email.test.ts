@@ -178,6 +178,11 @@ describe('an email whose encoding has an unusual name', () => {
     ['unicode-1-1-utf-7', Buffer.from('Se+APE-or')],
   ])('is read with %j', async (name, bytes) => expect((await readBytes(name, bytes)).text).toBe('Señor'));
 
+  it('leaves the words of a text as they are', async () => {
+    const words = 'Set charset=latin1, not =?utf8mb4?B?w7E=?=';
+    expect((await read(`From: a@b.example\nContent-Type: text/plain; charset=utf8\n\n${words}\n`)).text).toBe(words);
+  });
+
   it('is read in the subject', async () => {
     expect((await read('From: a@b.example\nSubject: =?cp-850?Q?Se=A4or?= =?utf8mb4?B?w7E=?=\n\nx\n')).subject).toBe(
       'Señorñ',
