@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
-import { listOwnPortals } from '@/lib/server/data/contacts/own-portals';
+import type { OwnPortal } from '@/lib/contacts/portals/own-portal';
 import { countActionsOf } from '@/lib/server/data/staff/activity';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { env } from '@/lib/server/env';
@@ -14,10 +14,10 @@ const DAYS = 30;
 const subjectOf = (address: string) => ({ kind: 'mailbox', id: mailboxId(address) }) as const;
 
 /** Whether an email has the address of a portal without coming from it. */
-export async function isDoubtedPortal(email: IncomingEmail): Promise<boolean> {
+export function isDoubtedPortal(email: IncomingEmail, portals: readonly OwnPortal[]): boolean {
   const { portal } = email;
   if (portal?.sender !== 'failed') return false;
-  return fromPortal({ ...email, portal: { ...portal, sender: 'unstated' } }, await listOwnPortals()) !== null;
+  return fromPortal({ ...email, portal: { ...portal, sender: 'unstated' } }, portals) !== null;
 }
 
 /** Records that an email stays in the mailbox, without its content. */

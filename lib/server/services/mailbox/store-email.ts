@@ -42,14 +42,15 @@ export async function storeIncoming(
   place: MailPlace | null = null,
 ): Promise<MailOutcome> {
   if (!isOfServer(email) && (await isOurs(email))) return 'ours';
-  const portal = fromPortal(email, await listOwnPortals());
+  const portals = await listOwnPortals();
+  const portal = fromPortal(email, portals);
   if (portal && (await hasEnquiry(portalKey(mailKey)))) return 'ours';
   if (portal && isComplete(portal.enquiry)) return storePortalEnquiry(portal, email, mailKey);
   const appointment = email.invitation && !email.doubt ? await findAppointmentOfUid(email.invitation.uid) : null;
   const found = await matchOf(email, appointment);
   // The address of a portal is none of a contact, and one in doubt says nothing.
   const match = (portal || email.doubt) && found?.by === 'sender' ? null : found;
-  const isDoubted = (found !== null && match === null && Boolean(email.doubt)) || (await isDoubtedPortal(email));
+  const isDoubted = (found !== null && match === null && Boolean(email.doubt)) || isDoubtedPortal(email, portals);
   // Otherwise owners find it in the list of unknown senders.
   if (isDoubted && place === null) await noteDoubted();
   const contact = match && (await findContact(match.contactId));
