@@ -14,3 +14,6 @@ export const plainFileName = (name: string): string =>
     .replace(/^[.\s]+|[.\s]+$/g, '');
 
 export const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,5}$/, '');
+
+/** For a file that kept its own name. */
+export const plainBaseName = (name: string): string => plainFileName(withoutExtension(name)) || 'file';

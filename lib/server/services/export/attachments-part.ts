@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { listFilesOfContacts } from '@/lib/server/data/contacts/email-files';
 import { emailFileState } from '@/lib/server/services/contacts/email-files';
-import { plainFileName, withoutExtension } from '@/lib/sales/document-file-name';
+import { plainBaseName } from '@/lib/sales/document-file-name';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
@@ -16,8 +16,7 @@ export async function* attachmentFiles(actor: Actor): AsyncIterable<ExportFile> 
   for (const { contactId, file } of await listFilesOfContacts()) {
     const { bytes, createdAt, extension, id, movedTo, name, storageKey } = file;
     const content = storageKey === null ? null : await getStorage().getStream(storageKey);
-    const base = plainFileName(withoutExtension(name)) || 'file';
-    const path = content && `people/attachments/${contactId}/${id}/${base}.${extension ?? 'bin'}`;
+    const path = content && `people/attachments/${contactId}/${id}/${plainBaseName(name)}.${extension ?? 'bin'}`;
     rows.push({ contact: contactId, name, bytes, createdAt, state: emailFileState(file), home: movedTo, file: path });
     if (!content || !path) continue;
     await withRight(actor, 'contact.read', { kind: 'contact', id: contactId }, (record) => record('emailFileOpened'));

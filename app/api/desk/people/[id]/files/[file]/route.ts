@@ -1,4 +1,4 @@
-import { plainFileName, withoutExtension } from '@/lib/sales/document-file-name';
+import { plainBaseName } from '@/lib/sales/document-file-name';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { fileDownload } from '@/lib/server/http/file-download';
 import { openEmailFile } from '@/lib/server/services/contacts/email-files';
@@ -17,8 +17,12 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const opened = actor && isUuid(id) && isUuid(fileId) && (await openEmailFile(actor, id, fileId));
     if (!opened) return null;
     const { bytes, extension, name } = opened.file;
-    const base = plainFileName(withoutExtension(name)) || 'file';
     const { stream } = opened;
-    return { stream, bytes, name: `${base}.${extension ?? ''}`, type: documentMimeType(extension ?? '') };
+    return {
+      stream,
+      bytes,
+      name: `${plainBaseName(name)}.${extension ?? ''}`,
+      type: documentMimeType(extension ?? ''),
+    };
   }, 'an attachment could not be sent');
 }
