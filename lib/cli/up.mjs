@@ -44,7 +44,7 @@ function createConfiguration() {
   const lines = [
     '# Created by npm run up; keep it out of version control.',
     `NEXTAUTH_SECRET=${secret}`,
-    '# Encrypts second factors and credentials: store it with the backups.',
+    '# Encrypts second factors and credentials: keep a copy, but not beside the backups.',
     `ENCRYPTION_KEYS=first:${key}`,
   ];
   writeFileSync('.env.local', `${lines.join('\n')}\n`, { mode: 0o600 });
