@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { PortalForm } from '@/components/desk/contacts/portal-form';
+import styles from '@/components/desk/contacts/rows.module.scss';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
@@ -47,7 +48,7 @@ async function PortalPage({ searchParams }: { searchParams: SearchParams }) {
       title={portal?.name ?? t('heading')}
       action={<Link href={KEYS}>{t('back')}</Link>}
     >
-      <p className="soft">{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <PortalForm
         action={portalAction}
         id={portal?.id ?? ''}
@@ -58,9 +59,9 @@ async function PortalPage({ searchParams }: { searchParams: SearchParams }) {
         problems={textsOf(portalProblems, (key) => t(`problems.${key}`))}
       />
       {portal && (
-        <section aria-labelledby="remove">
+        <section aria-labelledby="remove" className={styles.further}>
           <h2 id="remove">{t('removeTitle')}</h2>
-          <p className="soft">{t('removeText')}</p>
+          <p className={styles.lead}>{t('removeText')}</p>
           <ActionForm action={removePortalAction} failed={t('problems.gone')}>
             <HiddenFields values={{ id: portal.id, locale }} />
             <Button type="submit" look="outline" isSmall>
