@@ -30,7 +30,7 @@ onDatabase(({ run }) => {
   });
 
   const idOf = async (email: string) => (await findContactId(email)) ?? '';
-  const left = async () => (await readUninformed(owner)).contacts.map(({ email }) => email).sort();
+  const left = async () => (await readUninformed(owner)).items.map(({ email }) => email).sort();
   const jobs = (kind: string) =>
     run<{ id: string; recipient: string; payload: Record<string, unknown> }>(
       `select id, recipient, payload from jobs where kind = '${kind}' order by recipient`,
@@ -41,7 +41,7 @@ onDatabase(({ run }) => {
     expect([await sendInformation(owner), await sendInformation(owner)]).toEqual([2, 0]);
     const sent = await jobs('contactInformation');
     expect(sent.map(({ recipient }) => recipient)).toEqual(['a@example.com', 'b@example.com']);
-    const [third] = (await readUninformed(owner)).contacts;
+    const [third] = (await readUninformed(owner)).items;
     expect(await noteInformed(owner, third?.id ?? '')).toBe(true);
     expect(await noteInformed(owner, third?.id ?? '')).toBe(false);
     expect(await left()).toEqual([]);
@@ -49,6 +49,15 @@ onDatabase(({ run }) => {
     const client = { kind: 'client', userId: owner.userId } as unknown as StaffActor;
     await expect(sendInformation(client)).rejects.toThrow('contact.edit');
     await expect(readUninformed(client)).rejects.toThrow('contact.read');
+  });
+
+  it('reaches those with an address behind many without one, and shows them page by page', async () => {
+    await run(`insert into contacts (name, locale, source, inform_by)
+      select 'P' || n, 'es', 'import', now() + interval '1 day' from generate_series(1, 200) as n`);
+    const { items, pageCount, total } = await readUninformed(owner);
+    expect([items.length, pageCount, total]).toEqual([50, 5, 203]);
+    expect((await readUninformed(owner, 5)).items).toHaveLength(3);
+    expect(await sendInformation(owner)).toBe(2);
   });
 
   it('puts the information into the first email to the contact, and not into the second', async () => {

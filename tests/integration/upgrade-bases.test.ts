@@ -82,7 +82,7 @@ onDatabase(({ run }) => {
 
     it('gives contacts of earlier imports thirty days, lists them, then deletes those not informed', async () => {
       const owner = await makeStaff('owner');
-      expect((await readUninformed(owner)).count).toBe(BASES.length);
+      expect((await readUninformed(owner)).total).toBe(BASES.length);
       await deleteExpiredRows();
       expect(await run('select 1 from contacts')).toHaveLength(BASES.length);
       await run(`update contacts set inform_by = inform_by - interval '29 days'`);

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/desk/empty-page/empty-page';
+import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
 import { agencyDay } from '@/lib/appointments/agency-day';
+import type { ListPage } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate } from '@/lib/i18n/format';
@@ -12,32 +14,30 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './rows.module.scss';
 
+const PATH = '/dashboard/agency/people/informing';
+
 type InformingViewProps = Readonly<{
-  contacts: readonly Readonly<{
-    id: string;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    informBy: Date | null;
-  }>[];
-  count: number;
+  contacts: ListPage<
+    Readonly<{ id: string; name: string | null; email: string | null; phone: string | null; informBy: Date | null }>
+  >;
   actions: Readonly<{ send: RedirectingAction; note: RedirectingAction }>;
 }>;
 
 /** Imported contacts that were not told that the agency has their data. */
-export async function InformingView({ actions, contacts, count }: InformingViewProps) {
+export async function InformingView({ actions, contacts }: InformingViewProps) {
   const t = await getTranslations('deskPeople.informing');
   const common = await getTranslations('common');
   const locale = await currentLocale();
+  const { items, total: count } = contacts;
   if (count === 0) return <EmptyPage drawing="letter" text={t('none')} />;
-  const rows = contacts.map((contact) => ({
+  const rows = items.map((contact) => ({
     ...contact,
     title: contact.name ?? contact.email ?? contact.phone ?? t('noName'),
   }));
   return (
     <>
       <p className={styles.lead}>{t('lead', { count })}</p>
-      {contacts.some(({ email }) => email !== null) && (
+      {items.some(({ email }) => email !== null) && (
         <ActionForm action={actions.send} failed={common('lost')}>
           <HiddenFields values={{ locale }} />
           <Button type="submit">{t('send')}</Button>
@@ -64,6 +64,7 @@ export async function InformingView({ actions, contacts, count }: InformingViewP
           ],
         }))}
       />
+      <ListPages path={PATH} {...contacts} query={{}} />
     </>
   );
 }

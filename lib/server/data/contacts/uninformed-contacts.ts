@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { contacts } from '@/lib/server/db/schema';
 import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
@@ -21,7 +21,7 @@ const hasComeItself = sql`(${has('messages', "source = 'website'")} or ${has('ap
 
 const isUninformed = and(eq(contacts.source, 'import'), isNull(contacts.informedAt), not(hasComeItself));
 
-type UninformedContact = Readonly<{
+export type UninformedContact = Readonly<{
   id: string;
   name: string | null;
   phone: string | null;
@@ -30,20 +30,27 @@ type UninformedContact = Readonly<{
   informBy: Date | null;
 }>;
 
-/** Those with the nearest term first. */
-export async function listUninformed(size: number): Promise<readonly UninformedContact[]> {
+const firstEmail = sql<string | null>`(select contact_emails.email from contact_emails
+  where contact_emails.contact_id = contacts.id order by contact_emails.created_at limit 1)`;
+
+const byTerm = (which: SQL | undefined, size: number, offset: number): Promise<readonly UninformedContact[]> => {
   const { id, informBy: term, locale, name, phone } = contacts;
-  const email = sql<string | null>`(select contact_emails.email from contact_emails
-    where contact_emails.contact_id = contacts.id order by contact_emails.created_at limit 1)`;
   return withDb((db) =>
     db
-      .select({ id, name, phone, locale, email, informBy: term })
+      .select({ id, name, phone, locale, email: firstEmail, informBy: term })
       .from(contacts)
-      .where(isUninformed)
+      .where(which)
       .orderBy(asc(term), asc(id))
-      .limit(size),
+      .limit(size)
+      .offset(offset),
   );
-}
+};
+
+/** Those with the nearest term first. */
+export const listUninformed = (size: number, offset = 0) => byTerm(isUninformed, size, offset);
+
+/** Those that an email can inform, with the nearest term first. */
+export const listUninformedWithEmail = (size: number) => byTerm(and(isUninformed, has('contact_emails')), size, 0);
 
 export async function countUninformed(): Promise<Readonly<{ count: number; first: Date | null }>> {
   const first = sql<Date | null>`min(${contacts.informBy})`.mapWith(contacts.informBy);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import type { ListPage } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { addContactEvent } from '@/lib/server/data/contacts/contact-events';
@@ -7,7 +8,9 @@ import {
   claimDueToInform,
   countUninformed,
   listUninformed,
+  listUninformedWithEmail,
   markInformed,
+  type UninformedContact,
 } from '@/lib/server/data/contacts/uninformed-contacts';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { listOwnerEmails } from '@/lib/server/data/staff/present-staff';
@@ -15,8 +18,10 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-const MAX_SHOWN = 200;
+const PER_PAGE = 50;
+/** Emails of one transaction, and transactions of one press of the button. */
 const BATCH = 200;
+const MAX_BATCHES = 10;
 /** Days before the deletion at which the owners are emailed. */
 const NOTICE_DAYS = 10;
 
@@ -26,17 +31,28 @@ export async function countToInform(actor: StaffActor) {
   return countUninformed();
 }
 
-/** Imported contacts that the agency has not informed, those with the nearest deletion first. */
-export async function readUninformed(actor: StaffActor) {
+/** Imported contacts that the agency has not informed, those with the nearest deletion first; `page` from 1. */
+export async function readUninformed(actor: StaffActor, page = 1): Promise<ListPage<UninformedContact>> {
   requireRight(actor, 'contact.read');
-  const [contacts, { count }] = await Promise.all([listUninformed(MAX_SHOWN), countUninformed()]);
-  return { contacts, count };
+  const offset = (page - 1) * PER_PAGE;
+  const [items, { count: total }] = await Promise.all([listUninformed(PER_PAGE, offset), countUninformed()]);
+  return { items, page, total, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
 }
 
-/** Emails the information of GDPR art. 14 to uninformed contacts with an address; returns how many of this batch. */
+/** Emails the information of GDPR art. 14 to up to 2,000 uninformed contacts with an address; returns how many. */
 export async function sendInformation(actor: StaffActor): Promise<number> {
-  return withRight(actor, 'contact.edit', { kind: 'log', id: 'informing' }, async (record) => {
-    const listed = (await listUninformed(BATCH)).filter(({ email }) => email !== null);
+  let sent = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const informed = await informBatch(actor);
+    if (informed === 0) break;
+    sent += informed;
+  }
+  return sent;
+}
+
+const informBatch = (actor: StaffActor): Promise<number> =>
+  withRight(actor, 'contact.edit', { kind: 'log', id: 'informing' }, async (record) => {
+    const listed = await listUninformedWithEmail(BATCH);
     const informed = new Set(await markInformed(listed.map(({ id }) => id)));
     for (const { email, id, locale } of listed) {
       if (email === null || !informed.has(id)) continue;
@@ -52,7 +68,6 @@ export async function sendInformation(actor: StaffActor): Promise<number> {
     }
     return informed.size;
   });
-}
 
 /** Records that a contact was informed in another way. False when it was informed before. */
 export async function noteInformed(actor: StaffActor, contactId: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { InformingView } from '@/components/desk/contacts/informing-view';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
+import { readInboxQuery } from '@/lib/contacts/inbox-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
@@ -20,7 +21,8 @@ async function InformingPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const actor = await requireStaff(locale, '/dashboard/agency/people/informing');
   const t = await getTranslations('deskPeople.informing');
-  const uninformed = await readUninformed(actor);
+  const parameters = await searchParams;
+  const contacts = await readUninformed(actor, readInboxQuery(parameters).page);
   return (
     <DeskFrame
       actor={actor}
@@ -28,8 +30,8 @@ async function InformingPage({ searchParams }: { searchParams: SearchParams }) {
       title={t('title')}
       action={<Link href="/dashboard/agency/people">{t('back')}</Link>}
     >
-      <DoneNotice done={(await searchParams).done} />
-      <InformingView {...uninformed} actions={{ send: sendInformationAction, note: noteInformedAction }} />
+      <DoneNotice done={parameters.done} />
+      <InformingView contacts={contacts} actions={{ send: sendInformationAction, note: noteInformedAction }} />
     </DeskFrame>
   );
 }
