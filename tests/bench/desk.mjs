@@ -101,8 +101,13 @@ async function measure(what, { pid, url }, path, sent) {
   const { status } = await get();
   for (let round = 0; round < WARM_UP; round += 1) await (await get()).text();
   await untilQuiet(pid);
-  const begin = cpuTime(pid);
-  for (let round = 0; round < rounds; round += 1) await (await get()).text();
-  const cpu = (cpuTime(pid) - begin) / rounds;
+  const costs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begin = cpuTime(pid);
+    await (await get()).text();
+    costs.push(cpuTime(pid) - begin);
+  }
+  // The PDF files that the server prints each minute fall into one round.
+  const cpu = costs.toSorted((one, other) => one - other)[Math.floor(rounds / 2)];
   return { what, status, 'CPU (ms)': cpu.toFixed(0), isGood: status < 400 && cpu <= MOST_CPU_MS };
 }

@@ -16,6 +16,14 @@ export async function listListingStamps(): Promise<readonly ListingStamp[]> {
   );
 }
 
+/** Returns a digest of all stamps, which reads faster than the stamps. */
+export async function digestListings(): Promise<string> {
+  const { deletedAt, id } = listings;
+  const digest = sql<string | null>`md5(string_agg(${id} || xmin::text, ',' order by ${id}))`;
+  const [row] = await withDb((db) => db.select({ digest }).from(listings).where(isNull(deletedAt)));
+  return row?.digest ?? '';
+}
+
 export async function countFileListings(ids: readonly string[]): Promise<number> {
   const { deletedAt, id, isAbsent, source } = listings;
   return withDb((db) =>

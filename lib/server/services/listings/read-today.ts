@@ -46,6 +46,7 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const drafts = await listDraftsOf(actor.userId);
   const workedOn = await listWorkedOn(actor.userId, RECENT);
+  const today = lawDay(now);
   const isOffered = ({ state }: DeskListing) => state !== 'withdrawn' && state !== 'sold';
   const offered = listings.filter(isOffered);
   const own = workedOn.flatMap((id) => byId.get(id) ?? []);
@@ -55,11 +56,9 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
   return {
     incomplete: listings.filter(({ state }) => state === 'incomplete'),
     ready: listings.filter(({ state }) => state === 'ready'),
-    certificates: offered
-      .flatMap((listing) => endsOf(listing, lawDay(now)))
-      .toSorted((one, other) => one.days - other.days),
+    certificates: offered.flatMap((listing) => endsOf(listing, today)).toSorted((one, other) => one.days - other.days),
     adverts: { listings: offered.filter(({ adverts }) => adverts.length > 0), until: await advertNoticeEnd() },
-    declarations: endingDeclarations(lawDay(now)),
+    declarations: endingDeclarations(today),
     feeds: isAllowed(actor, 'feed.manage') ? await listFeedTroubles() : [],
     emails: byConcern(await countDeadEmails()),
     drafts: drafts.flatMap(({ listingId, savedAt }) => {
