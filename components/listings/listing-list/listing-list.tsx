@@ -62,6 +62,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
     ...repeated.map((name) => t('unread.repeated', { name })),
   ];
 
+  const typeLists = isWhole ? listTypeLists() : [];
   const results = (
     <div className={`wrap ${styles.results}`} data-results>
       {result.total > 0 && <AppliedFilters filters={filters} />}
@@ -74,16 +75,15 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
       />
       <p className={styles.about}>
         {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
-        {isWhole &&
-          listTypeLists().map(({ count, href: list, type }, index) => (
-            <Fragment key={type}>
-              {index === 0 ? ' ' : ' · '}
-              <Link href={list}>{t('typeLink', { kind: t(`kinds.${type}`), count })}</Link>
-            </Fragment>
-          ))}
+        {typeLists.map(({ count, href: list, type }, index) => (
+          <Fragment key={type}>
+            {index === 0 ? ' ' : ' · '}
+            <Link href={list}>{t('typeLink', { kind: t(`kinds.${type}`), count })}</Link>
+          </Fragment>
+        ))}
         {given.operation !== 'rent' && (
           <>
-            {' '}
+            {typeLists.length === 0 ? ' ' : ' · '}
             <Link href="/herramientas/presupuesto">{t('budget')}</Link>
           </>
         )}
