@@ -60,17 +60,23 @@ export const goneTexts: Localized<Pick<NotFoundTexts, 'heading' | 'text'>> = {
 };
 
 /** `{site}` is the site's URL. */
-export type RefusalTexts = Readonly<Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed', string>>;
+export type RefusalTexts = Readonly<
+  Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed' | 'cutForm' | 'largeForm', string>
+>;
 
 export const refusalTexts: Localized<RefusalTexts> = {
   en: {
     malformed: 'This address cannot be read: one of its characters is invalid.',
     forbiddenOrigin: 'This form was not sent from a page of {site}, so it was ignored.',
     methodNotAllowed: 'This address does not accept requests of this kind.',
+    cutForm: 'The form did not arrive whole. Go back, check the connection and send it again.',
+    largeForm: 'The form is too large. Go back and send less text or smaller files.',
   },
   es: {
     malformed: 'Esta dirección no se puede leer: uno de sus caracteres está dañado.',
     forbiddenOrigin: 'Este formulario no se ha enviado desde una página de {site}, así que no se ha hecho nada.',
     methodNotAllowed: 'Esta dirección no admite peticiones de este tipo.',
+    cutForm: 'El formulario no ha llegado completo. Vuelva atrás, compruebe la conexión y envíelo de nuevo.',
+    largeForm: 'El formulario es demasiado grande. Vuelva atrás y envíe menos texto o archivos más pequeños.',
   },
 };

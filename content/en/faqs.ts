@@ -34,7 +34,7 @@ export const faqs: readonly Faq[] = [
     question: 'Does buying a home still give you residence, the “golden visa”?',
     answer:
       '<p>No. Residence for buying property of €500,000 or more <strong>ended on 3 April 2025</strong> (Ley Orgánica 1/2025). Permits granted or applied for before that day follow the old rules.</p>' +
-      '<p>Anyone can still buy, whatever their passport; it simply no longer gives them the right to live here. EU citizens have that right already. Others may stay for 90 days in any 180 and need another kind of permit to stay longer: work, study, family, remote work or sufficient means. Talk to an immigration lawyer before you sign. <a href="/contact">Ask Hannah</a> which ones our clients have used.</p>',
+      '<p>Anyone can still buy, whatever their passport; it simply no longer gives them the right to live here. EU citizens have that right already. Others may stay for 90 days in any 180 and need another kind of permit to stay longer: work, study, family, remote work or sufficient means. Talk to an immigration lawyer before you sign. <a href="/contact">Ask us</a> which ones our clients have used.</p>',
   },
   {
     id: 'sign-from-abroad',

@@ -189,6 +189,6 @@ export const relocation: Relocation = {
   },
   invitation: {
     title: 'When are you coming?',
-    text: 'Tell us who is moving and roughly when. Hannah will call you back and explain what to do first.',
+    text: 'Tell us who is moving and roughly when. We will call you back and explain what to do first.',
   },
 };

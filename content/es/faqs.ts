@@ -34,7 +34,7 @@ export const faqs: readonly Faq[] = [
     question: '¿Comprar una vivienda sigue dando la residencia, la «golden visa»?',
     answer:
       '<p>No. La residencia por comprar inmuebles desde 500.000 € <strong>terminó el 3 de abril de 2025</strong> (Ley Orgánica 1/2025). Lo concedido o solicitado antes de ese día se rige por las normas anteriores.</p>' +
-      '<p>Comprar puede cualquiera, sea cual sea su pasaporte; lo que la escritura no da es derecho a vivir aquí. Los ciudadanos de la UE ya lo tienen. Los demás pueden quedarse 90 días de cada 180 y, para más tiempo, hace falta otra vía: trabajo, estudios, familia, teletrabajo o medios propios. Mejor que la revise un abogado de extranjería antes de firmar. <a href="/contact">Hannah puede decirle</a> a quién han acudido otros clientes.</p>',
+      '<p>Comprar puede cualquiera, sea cual sea su pasaporte; lo que la escritura no da es derecho a vivir aquí. Los ciudadanos de la UE ya lo tienen. Los demás pueden quedarse 90 días de cada 180 y, para más tiempo, hace falta otra vía: trabajo, estudios, familia, teletrabajo o medios propios. Mejor que la revise un abogado de extranjería antes de firmar. <a href="/contact">Pregúntenos</a> a quién han acudido otros clientes.</p>',
   },
   {
     id: 'sign-from-abroad',

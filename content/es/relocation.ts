@@ -189,6 +189,6 @@ export const relocation: Relocation = {
   },
   invitation: {
     title: '¿Cuándo vienen?',
-    text: 'Díganos quiénes se mudan y más o menos cuándo. Hannah le llamará y le dirá por dónde empezar.',
+    text: 'Díganos quiénes se mudan y más o menos cuándo. Le llamaremos y le diremos por dónde empezar.',
   },
 };

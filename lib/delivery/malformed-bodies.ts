@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { processState } from '@/lib/env/process-state';
+import { refusalTexts } from '@/lib/i18n/error-texts';
+import { locales } from '@/lib/i18n/locales';
 
 /** Statuses by the id of a request with a body that Next could not read. Next reports it before it sends the head. */
 const statuses = processState('malformedBodies', () => new Map<string, number>());
@@ -31,10 +33,9 @@ export function markMalformed(id: string, status: number): void {
   setTimeout(() => statuses.delete(id), FORGET_AFTER_MS).unref();
 }
 
-const WORDS: Readonly<Record<number, string>> = {
-  400: 'The form did not arrive whole. Go back, check the connection and send it again.\nEl formulario no ha llegado completo. Vuelva atrás, compruebe la conexión y envíelo de nuevo.\n',
-  413: 'The form is too large. Go back and send less text or smaller files.\nEl formulario es demasiado grande. Vuelva atrás y envíe menos texto o archivos más pequeños.\n',
-};
+/** Both languages: the request of a form may name none. */
+const wordsFor = (status: number): string =>
+  locales.map((locale) => `${refusalTexts[locale][status === 413 ? 'largeForm' : 'cutForm']}\n`).join('');
 
 /** Answers a marked request with its status and, unless a page was rendered, with what to do, in place of Next's 500. */
 export function refuseMalformed(response: ServerResponse, id: string): void {
@@ -45,7 +46,7 @@ export function refuseMalformed(response: ServerResponse, id: string): void {
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const refusal = marked(status);
     if (refusal !== undefined && !/html/.test(String(response.getHeader('content-type')))) {
-      words = WORDS[refusal] ?? '';
+      words = wordsFor(refusal);
       response.removeHeader('etag');
       response.setHeader('content-type', 'text/plain; charset=utf-8');
       response.setHeader('content-length', Buffer.byteLength(words));

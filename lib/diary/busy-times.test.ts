@@ -152,7 +152,11 @@ it.each(['', '<html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR\r\nBEGIN
   },
 );
 
-it('reports a rule that the parser would read otherwise', () => {
-  const rule = 'RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2';
-  expect(all(event('DTSTART:20270331T090000Z', 'DURATION:PT1H', rule)).unreadEvents).toBe(1);
+it.each([
+  ['RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2'],
+  ['RRULE:FREQ=DAILY;COUNT=2', 'EXRULE:FREQ=WEEKLY;COUNT=2'],
+])('reports a rule that is not read, and the time of the event is busy: %s', (...rules) => {
+  const { spans, unreadEvents } = all(event('DTSTART:20270331T090000Z', 'DURATION:PT1H', ...rules));
+  expect(unreadEvents).toBe(1);
+  expect(spans).not.toHaveLength(0);
 });

@@ -13,11 +13,11 @@ type JsonPart = [name: string, properties: unknown[], parts: JsonPart[]];
 const UNREADABLE = 'x-unreadable';
 const TIMED =
   /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|EXDATE|FREEBUSY)((?:;.*)?):((?:[^:]|(?<=T\d\d|T\d\d:\d\d|[+-]\d\d):(?=\d\d))*)$/i;
-/** Rules of RFC 7529 that ical.js reads without them. */
-const OTHER_RULE = /^RRULE.*[:;](?:SKIP=(?:BACK|FOR)WARD|RSCALE=(?!GREGORIAN))/i;
+/** Rules of RFC 7529 that ical.js reads without them, and the exceptions by rule of RFC 2445. */
+const OTHER_RULE = /^RRULE.*[:;](?:SKIP=(?:BACK|FOR)WARD|RSCALE=(?!GREGORIAN))|^EXRULE\b/i;
 /** `2026-11-03T10:00:00.000+01:00`, with or without its parts: ISO 8601 where RFC 5545 has its own form. */
 const ISO = /(\d{4})-?(\d{2})-?(\d{2})T(\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?/g;
-const OF_BUSY_TIME = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|RDATE|FREEBUSY)\b/i;
+const OF_BUSY_TIME = /^(DTSTART|DTEND|DURATION|RECURRENCE-ID|RRULE|EXRULE|RDATE|FREEBUSY)\b/i;
 const OTHER =
   /^(UID|SEQUENCE|DTSTAMP|LAST-MODIFIED|EXDATE|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[;:]/i;
 

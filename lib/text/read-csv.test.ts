@@ -37,3 +37,13 @@ it('finds the head below the name of the list', () => {
     rows: [{ line: 4, cells: ['Ana', 'ana@example.com'] }],
   });
 });
+
+it.each([
+  ['is never closed', 'ref;text\nA1;Piso\nA2;"Casa\nA3;Villa\n', 3],
+  ['is closed by the quote of another row', 'ref;text\nA1;"Casa\nA2;Piso "alto"\nA3;Villa\n', 2],
+  ['is never closed in the head', 'ref;"text\nA1;Piso\nA2;Casa\n;\n', null],
+  ['is closed', 'ref;text\nA1;"Casa\nalta"\nA2;Piso\n', undefined],
+  ['stands in a text', 'ref;text\nA1;Tubo de 5" y de 6"\nA2;Piso\n', undefined],
+])('says in which row a quote opens that %s', (_, text, row) => {
+  expect(readCsv(text)?.openQuote ?? (row === null ? null : undefined)).toBe(row);
+});

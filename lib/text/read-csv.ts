@@ -5,6 +5,8 @@ import { wideEncoding } from './wide-encoding';
 export type CsvFile = Readonly<{
   head: readonly string[];
   rows: readonly CsvRow[];
+  /** Row with a quote that is not closed where it should be: it contains the rows below. */
+  openQuote?: number;
 }>;
 
 /** `line`: spreadsheet row number; the header is 1. */
@@ -24,31 +26,36 @@ const SAMPLE = 20;
 
 /** Guesses the delimiter and skips empty rows. Null without a row below the header. */
 export function readCsv(text: string): CsvFile | null {
-  const all = readRows(text);
+  const { openQuote, rows: all } = readAll(text);
   // Programs write the name of the list above the head.
   const first = all.slice(0, MAX_TITLES).findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
   const [head, ...rows] = all.slice(Math.max(first, 0));
-  return head && rows.length > 0 ? { head: head.cells, rows } : null;
+  return head && rows.length > 0 ? { head: head.cells, rows, ...(openQuote && { openQuote }) } : null;
 }
 
-export function readRows(text: string): readonly CsvRow[] {
+export const readRows = (text: string): readonly CsvRow[] => readAll(text).rows;
+
+function readAll(text: string): Readonly<{ rows: readonly CsvRow[]; openQuote: number | null }> {
   const lines = text.replace(/\r\n?/g, '\n');
   const [whole, named] = SEPARATOR_LINE.exec(lines) ?? ['', ''];
   const content = lines.slice(whole.length);
-  return parse(content, named || delimiterOf(content))
+  const { data, errors } = parse(content, named || delimiterOf(content));
+  const open = errors.find(({ row = -1, type }) => type === 'Quotes' && data[row]?.some((cell) => cell.includes('\n')));
+  const rows = data
     .map((cells, position) => ({ line: position + 1, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { rows, openQuote: open?.row === undefined ? null : open.row + 1 };
 }
 
-const parse = (content: string, delimiter: string, preview = 0): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(content, { delimiter, newline: '\n', preview }).data;
+const parse = (content: string, delimiter: string, preview = 0) =>
+  Papa.parse<string[]>(content, { delimiter, newline: '\n', preview });
 
 const cleanCell = (cell: string): string => cell.replaceAll('\0', '').trim().replace(ESCAPED_FORMULA, '');
 
 /** Papa Parse's guess fails on texts in rows, so the head decides, and how many rows have as many columns. */
 function delimiterOf(content: string): string {
   const counts = DELIMITERS.map((delimiter) => {
-    const [head = [], ...rows] = parse(content.replace(/^\s*\n/, ''), delimiter, SAMPLE).filter(
+    const [head = [], ...rows] = parse(content.replace(/^\s*\n/, ''), delimiter, SAMPLE).data.filter(
       (cells) => cells.join('').trim() !== '',
     );
     const alike = rows.filter(({ length }) => length === head.length).length;

@@ -4,12 +4,13 @@ const LENGTH = 9;
 
 export type TaxIdProblem = 'taxIdLength' | 'taxIdForm' | 'taxIdKind' | 'taxIdDigit' | 'taxIdLetter' | 'invalidTaxId';
 
-/** Removes separators and the ES of a VAT number. */
+/** Removes separators, the name of the number in front of it, and the ES of a VAT number. */
 export const cleanTaxId = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/[\s.,·/_\p{Pd}−\p{Cf}]/gu, '')
+    .replace(/[\s.,:;·/_()'"\p{Pd}−\p{Cf}]/gu, '')
     .toUpperCase()
+    .replace(/^(?:NIF|CIF|NIE|DNI|VAT)(?=[A-Z\d])/, '')
     .replace(/^ES/, '');
 
 /**

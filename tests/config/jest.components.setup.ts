@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// One second of a busy machine may be a single look at the page; the tests themselves have 30.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom 26 has no `Blob.arrayBuffer`.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {

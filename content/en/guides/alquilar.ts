@@ -7,7 +7,7 @@ export const guide: GuideText = {
   excerpt:
     'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Valencian Community and Madrid side by side.',
   intro: `<p>Most disputes between landlords and tenants are about two things: what the apartment looked like on the first day, and who said what about the deposit. Both can be written down in an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
-<p>This guide is about homes let as a main residence. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and keeps up with these rules for you; still, this is for guidance as of 24 November 2026, or an earlier date where one is given, so check the law in force when you sign a contract.</p>`,
+<p>This guide is about homes let as a main residence. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. This is for guidance as of 24 November 2026, or an earlier date where one is given, so check the law in force when you sign a contract.</p>`,
   steps: [
     {
       title: 'Can this home be let?',

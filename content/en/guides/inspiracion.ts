@@ -65,7 +65,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Moraira and Benissa: villas, pines and coves',
-      body: `<p>Moraira has villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland that stays lively all year. Neus Vidal is from here and knows which houses get the sun in winter.</p>
+      body: `<p>Moraira has villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland that stays lively all year. Ask which houses get the sun in winter: not all of them do.</p>
 <p><strong>Suits:</strong> people who work from home or are retired, and who do not mind driving everywhere.</p>
 <p><strong>Less suitable for:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool and a garden need looking after all year, including when you are away. Homes in <a href="/homes/for-sale/moraira">Moraira</a> and <a href="/homes/for-sale/benissa">Benissa</a>.</p>`,
       checklist: [

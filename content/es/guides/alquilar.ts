@@ -7,7 +7,7 @@ export const guide: GuideText = {
   excerpt:
     'Renta, fianza, contrato e inventario para propietarios e inquilinos, con las reglas de Cataluña, la Comunitat Valenciana y Madrid.',
   intro: `<p>Casi todas las disputas entre propietario e inquilino van de dos cosas: cómo estaba el piso el primer día y qué se dijo de la fianza. Las dos caben en un papel, y el papel se escribe en una tarde. Lo demás es ley, y desde 2023 ha habido mucha ley nueva, sobre todo en Cataluña.</p>
-<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt, que lleva nuestros alquileres, la mantiene al día. Es orientación a 24 de noviembre de 2026 o, donde figura otra fecha, a esa; para cada contrato hay que mirar la ley vigente el día de la firma.</p>`,
+<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Es orientación a 24 de noviembre de 2026 o, donde figura otra fecha, a esa; para cada contrato hay que mirar la ley vigente el día de la firma.</p>`,
   steps: [
     {
       title: '¿Se puede alquilar esta vivienda?',

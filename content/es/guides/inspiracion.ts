@@ -65,7 +65,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Moraira y Benissa: pinos, calas y coche',
-      body: `<p>Moraira son villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas. La vecina Benissa tiene cuatro kilómetros de la misma costa y, en el interior, un pueblo de piedra que en febrero sigue vivo. Neus Vidal se crio aquí y sabe a qué casas les da el sol en invierno.</p>
+      body: `<p>Moraira son villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas. La vecina Benissa tiene cuatro kilómetros de la misma costa y, en el interior, un pueblo de piedra que en febrero sigue vivo. Pregunte a qué casas les da el sol en invierno: no a todas.</p>
 <p><strong>Feliz aquí:</strong> quien trabaja en casa o ya no trabaja, cocina pescado y conduce a todas partes sin refunfuñar.</p>
 <p><strong>No tanto:</strong> los adolescentes. Moraira no tiene tren, los restaurantes cierran en enero, y piscina, parcela y verja piden atención todos los meses en que no hay nadie. Aquí, las viviendas en <a href="/homes/for-sale/moraira">Moraira</a> y en <a href="/homes/for-sale/benissa">Benissa</a>.</p>`,
       checklist: [

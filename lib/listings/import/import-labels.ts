@@ -33,7 +33,7 @@ export function importFieldLabels(
     const feature = featureOf(value);
     if (feature) return { value, label: tOwn('feature', { name: tFeature(feature) }) };
     if (value === 'salePrice' || value === 'rentPrice' || value === 'photographs') return { value, label: tOwn(value) };
-    const row = rows.get(value);
+    const row = rows.get(value === 'availableFrom' ? 'availableFrom.day' : value);
     return { value, label: row ? named(row.label, row.language) : value };
   });
   return [...own, ...others];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { foldText } from '@/lib/text/fold-text';
 
@@ -54,6 +55,13 @@ const PORTION = 100;
 const SLIPS = 2;
 const SLIPS_FROM_LETTERS = 6;
 
+const toFields = ({ hidden = [], id, title, keywords, texts }: SiteDocument) => ({
+  id,
+  title,
+  keywords,
+  text: [...texts, ...hidden].join(' '),
+});
+
 /** Ignores accents, tolerates typos, matches prefixes. */
 export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
   const byId = new Map<string, D>();
@@ -86,15 +94,11 @@ export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
     add: async (documents) => {
       remove(documents.map(({ id }) => id));
       for (const document of documents) byId.set(document.id, document);
-      await index.addAllAsync(
-        documents.map(({ hidden = [], id, title, keywords, texts }) => ({
-          id,
-          title,
-          keywords,
-          text: [...texts, ...hidden].join(' '),
-        })),
-        { chunkSize: PORTION },
-      );
+      // addAllAsync pauses by timers, and Node runs every timer that is due before it serves a request.
+      for (let start = 0; start < documents.length; start += PORTION) {
+        await nextTurn();
+        index.addAll(documents.slice(start, start + PORTION).map(toFields));
+      }
     },
     search: (query) => {
       const seen = new Set<string>();

@@ -22,12 +22,19 @@ const listings = Array.from({ length: 1_500 }, (_, number) => ({
   },
 }));
 
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 const idsOf = async (query: string) =>
   (await searchSite(query, 'en')).groups.flatMap(({ hits }) => hits.map(({ id }) => id));
 
 it('takes in thousands of listings without holding up others, and follows the catalogue', async () => {
   await searchSite('anything', 'en');
   setCatalogue(listings, [], 1);
+  // Timers that are due are run one after another, without a turn for others between them.
+  const timers = [2, 3, 4, 5].map((delay) => setInterval(() => work(2), delay));
   let most = 0;
   let isDone = false;
   const giveTurn = () => {
@@ -38,8 +45,9 @@ it('takes in thousands of listings without holding up others, and follows the ca
   giveTurn();
   const found = await idsOf('S-1234');
   isDone = true;
+  timers.forEach(clearInterval);
   expect(found).toContain('home home-234');
-  expect(most).toBeLessThanOrEqual(200);
+  expect(most).toBeLessThanOrEqual(100);
   setCatalogue(listings.slice(0, 10), [], 2);
   expect(await idsOf('S-1234')).not.toContain('home home-234');
 });

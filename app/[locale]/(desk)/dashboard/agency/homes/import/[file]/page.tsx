@@ -82,6 +82,7 @@ async function ImportedListingsPage({ params }: Props) {
           ),
           left: row.left,
         }))}
+        openQuote={file.openQuote}
         store={storeListingsAction}
         drop={dropListingsAction}
         hidden={hidden}

@@ -100,6 +100,7 @@ async function ImportedContactsPage({ params }: Props) {
           notes: row.notes.map((note) => t(`people.notes.${note}`)),
           left: row.left,
         }))}
+        openQuote={file.openQuote}
         store={storeContactsAction}
         drop={dropContactsAction}
         hidden={hidden}
