@@ -35,7 +35,7 @@ export const deskHelp: DeskHelp = {
     lead: 'The first page shows what is pending. Each line leads to the page where you deal with it.',
     steps: [],
     notes: [
-      'It lists what you typed and did not save, certificates that expire within 60 days or have expired, published adverts that lack something, with their deadline, stressed areas whose declaration ends within 90 days, feeds that failed or need your approval, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
+      'It lists what you typed and did not save, certificates that expire within 60 days or have expired, published homes that lack something the law requires, with their deadline, stressed areas whose declaration ends within 90 days, feeds that failed or need your approval, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
       'When nothing is pending, it says so: {deskToday.quiet.title}',
       'On a wide screen, pending work is on the left and the next appointments are on the right. Below are the homes that you worked on last.',
       'The field at the top finds homes by reference, street or place, contacts by name, email or phone, and the help. The key / moves to it; {desk.search} is also in the navigation.',
@@ -47,7 +47,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Under {desk.homes} press {deskHomes.new}. Enter sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
       'Add photos: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} adds several at once. They appear immediately in the order in which you chose them, with the progress of each.',
-      'The first image is the cover; {deskImages.makeCover} chooses another. Put them in order with the arrows or by dragging them (on a phone after a long press). A press on an image opens its room and text.',
+      'The first image is the cover; {deskImages.makeCover} chooses another. Put them in order with the arrows or by dragging them (on a phone after a long press). A press on an image opens its room and text; one press on a room names it and shows the next image without one.',
       'Fill in the sections. Each shows how much is missing; complete ones are folded. Texts are in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
       'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law requires it, and who provides it.',
       'For the seller: under {deskHome.parts.preview} press {deskHome.preview.share} and send the link that appears; it is shown only once and works for 14 days. The seller presses {sellerDraft.approve}, or writes what is wrong.',

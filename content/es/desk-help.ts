@@ -35,7 +35,7 @@ export const deskHelp: DeskHelp = {
     lead: 'La primera página dice qué está pendiente. Cada línea lleva a donde se resuelve.',
     steps: [],
     notes: [
-      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, los anuncios publicados a los que les falta algo, con su plazo, las zonas tensionadas cuya declaración termina en 90 días, las importaciones que han fallado o esperan su aprobación, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
+      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, las viviendas publicadas a las que les falta algo que la ley exige, con su plazo, las zonas tensionadas cuya declaración termina en 90 días, las importaciones que han fallado o esperan su aprobación, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
       'Si no queda nada, lo dice: {deskToday.quiet.title}',
       'En una pantalla ancha, lo pendiente está a la izquierda y las próximas citas, a la derecha. Debajo están las últimas viviendas en las que ha trabajado.',
       'El campo de arriba encuentra viviendas por referencia, calle o lugar, contactos por nombre, correo o teléfono, y la ayuda. La tecla / lleva a él; {desk.search} está también en la navegación.',
@@ -47,7 +47,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
       'Añada fotos: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} añade varias a la vez. Aparecen enseguida, en el orden en que las ha elegido, y se ve cuánto lleva cada una.',
-      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas (en un móvil, tras mantenerlas pulsadas). Al pulsar una imagen se abren su estancia y su texto.',
+      'La primera imagen es la portada; {deskImages.makeCover} pone otra. Ordénelas con las flechas o arrastrándolas (en un móvil, tras mantenerlas pulsadas). Al pulsar una imagen se abren su estancia y su texto; con un toque queda la estancia y se pasa a la siguiente imagen sin ella.',
       'Rellene los apartados. Cada uno dice cuánto le falta; los completos están plegados. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
       'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
       'Para la propiedad: en {deskHome.parts.preview} pulse {deskHome.preview.share} y envíe el enlace que aparece; solo se muestra una vez y funciona 14 días. La propiedad pulsa {sellerDraft.approve} o escribe lo que está mal.',

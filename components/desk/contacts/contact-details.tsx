@@ -48,19 +48,26 @@ export async function ContactDetails({ contact, separate }: ContactDetailsProps)
       )}
       <ul className={styles.list}>
         {emails.map((email) => (
-          <li key={email}>
-            <span>{email}</span>
-            {emails.length > 1 && (
-              <ActionForm action={separate} failed={common('lost')}>
-                <HiddenFields values={{ contact: id, email, locale }} />
-                <Button type="submit" look="outline" isSmall>
-                  {t('separate')} <span className="visuallyHidden">({email})</span>
-                </Button>
-              </ActionForm>
-            )}
-          </li>
+          <li key={email}>{email}</li>
         ))}
       </ul>
+      {emails.length > 1 && (
+        <details>
+          <summary>{t('separate')}</summary>
+          <ul className={styles.list}>
+            {emails.map((email) => (
+              <li key={email}>
+                <ActionForm action={separate} failed={common('lost')}>
+                  <HiddenFields values={{ contact: id, email, locale }} />
+                  <Button type="submit" look="outline" isSmall>
+                    {t('separateOne', { email })}
+                  </Button>
+                </ActionForm>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="soft">
         {t('language', { language: languageName(language, locale) })} ·{' '}
         {agent ? t('agentIs', { agent: agent.name }) : t('agentNone')}

@@ -38,7 +38,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
     <div className={styles.unmatched}>
       <p className={styles.ways}>
         <Link href={`${PATH}?tab=emails`}>{t('back')}</Link>
-        {portal && <Link href={`${PATH}/new?email=${id}`}>{t('read', { portal })}</Link>}
+        {portal && <Link href={`${PATH}/new?email=${id}`}>{t('read')}</Link>}
         {unknown && <Link href={`${PATH}/new?email=${id}`}>{t('unknown.enter')}</Link>}
       </p>
       <article aria-labelledby="email">
@@ -96,7 +96,7 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
               ))}
             </SelectField>
             <Button type="submit" look="outline" isSmall>
-              {t('newContact', { address: from })}
+              {t('newContact')}
             </Button>
           </ActionForm>
         </details>

@@ -50,7 +50,8 @@ export async function DeskFrame({ actor, current, title, action, isOnSand = fals
           <ul className={styles.links}>{own.map(entry)}</ul>
         </nav>
         <div className={styles.person}>
-          <p>{actor.name}</p>
+          {/* An email address breaks before its domain. */}
+          <p>{actor.name.replace('@', '\u200B@')}</p>
           <Link href="/">{t('toSite')}</Link>
           <Link href="/dashboard">{t('toAccount')}</Link>
           <form action={SIGN_OUT_PATH} method="post">

@@ -36,6 +36,7 @@ export type ImageLabels = Readonly<
     | 'remove'
     | 'removed'
     | 'room'
+    | 'roomHint'
     | 'save'
     | 'saved'
     | 'saving'

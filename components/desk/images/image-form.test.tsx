@@ -23,6 +23,15 @@ const labels = {
 const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [] });
 const at = (text: string, place: number) => text.replace('{place}', String(place));
 
+const shown: string[] = [];
+beforeEach(() => {
+  shown.length = 0;
+  // jsdom has no popovers.
+  HTMLElement.prototype.showPopover = function () {
+    shown.push(this.id);
+  };
+});
+
 function show(save: (data: FormData) => Promise<ImagesSaved>) {
   const images = ['photo-a', 'photo-b', 'photo-c'].map(image);
   const hidden = { listing: 'home', locale: 'en' } as const;
@@ -92,11 +101,23 @@ it('suggests another cover when the first image is set to a bathroom', async () 
   const save = saving();
   show(save);
   expect(screen.queryByText(t.bathroomCover)).toBeNull();
-  fireEvent.change(screen.getAllByLabelText(t.room)[0]!, { target: { value: 'bathroom' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Bathroom', hidden: true })[0]!);
   const advice = screen.getByText(t.bathroomCover).parentElement!;
   fireEvent.click(within(advice).getByRole('button', { name: at(t.makeCoverOf, 2) }));
   expect(places()).toEqual(['b', 'a', 'c']);
   expect(screen.queryByText(t.bathroomCover)).toBeNull();
+});
+
+it('sets a room by one press, shows the next image without one, and stays for a correction', async () => {
+  const save = saving();
+  show(save);
+  const room = (name: string, place: number) => screen.getAllByRole('button', { name, hidden: true })[place - 1]!;
+  for (const place of [1, 3, 2]) fireEvent.click(room('Kitchen', place));
+  fireEvent.click(room('Bathroom', 2));
+  expect(shown).toEqual(['panel-photo-b', 'panel-photo-b']);
+  expect(room('Bathroom', 2)).toHaveAttribute('aria-pressed', 'true');
+  await press(t.save);
+  expect(lastOf(save).rows.map(({ text }) => text?.room)).toEqual(['kitchen', 'bathroom', 'kitchen']);
 });
 
 it('saves changed texts when their panel is closed', async () => {

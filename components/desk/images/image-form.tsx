@@ -11,9 +11,9 @@ import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import { classNames } from '@/lib/text/class-names';
 import { CoverAdvice } from './cover-advice';
+import { editOf, fieldsOf, nextWithoutRoom, showPanel } from './image-edits';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
-import { panelIdOf } from './image-panel';
 import { ImageTile } from './image-tile';
 import { SavingLine } from './saving-line';
 import { useImageOrder } from './use-image-order';
@@ -98,6 +98,17 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
     .filter((name) => name !== removed?.name)
     .flatMap((name) => images.filter((image) => image.name === name))
     .map((image): EditedImage => ({ ...image, edit: edits[image.name] ?? editOf(image) }));
+  const change = ({ name }: DeskImage, edit: ImageEdit) => {
+    setEdits({ ...edits, [name]: edit });
+    markChanged();
+  };
+  const setRoom = (index: number, room: string) => {
+    const image = rows[index];
+    if (!image) return;
+    change(image, { ...image.edit, room });
+    // Another room for an image that has one is a correction, which stays in view.
+    if (room && !image.edit.room) showPanel(nextWithoutRoom(rows, index));
+  };
   const isIdle = isLive && state === 'clean';
   const cover = (event: MouseEvent<HTMLButtonElement>, name: string) =>
     live(event, () => {
@@ -132,12 +143,10 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
                 total={rows.length}
                 labels={labels}
                 locale={hidden.locale}
-                onEdit={(edit) => {
-                  setEdits({ ...edits, [image.name]: edit });
-                  markChanged();
-                }}
+                onEdit={(edit) => change(image, edit)}
+                onRoom={(event, room) => live(event, () => setRoom(index, room))}
                 onClosed={saveTexts}
-                onStep={isLive ? (step) => openPanel(rows[index + step]) : undefined}
+                onStep={isLive ? (step) => showPanel(rows[index + step]) : undefined}
                 onMove={(event, step) =>
                   live(event, () => {
                     focused.current = event.currentTarget.id;
@@ -179,21 +188,3 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
     </form>
   );
 }
-
-// Opening a panel closes the other one.
-const openPanel = (image: DeskImage | undefined) =>
-  image && document.getElementById(panelIdOf(image.name))?.showPopover();
-
-const fieldsOf = (name: string) => [
-  imageFields.room(name),
-  imageFields.kind(name),
-  imageFields.alt(name, 'es'),
-  imageFields.alt(name, 'en'),
-];
-
-const editOf = ({ text }: DeskImage): ImageEdit => ({
-  es: text.alt?.es ?? '',
-  en: text.alt?.en ?? '',
-  room: text.room ?? '',
-  kind: text.kind ?? 'photograph',
-});

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
@@ -7,8 +7,10 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { imageFields } from '@/lib/listings/images/image-form';
 import { ALT_LENGTH } from '@/lib/listings/images/image-set';
+import { panelIdOf } from './image-edits';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
 import styles from './image-panel.module.scss';
+import { ImageRooms } from './image-rooms';
 
 type ImagePanelProps = Readonly<{
   ref: Ref<HTMLDivElement>;
@@ -17,15 +19,14 @@ type ImagePanelProps = Readonly<{
   total: number;
   labels: ImageLabels;
   onEdit: (edit: ImageEdit) => void;
+  onRoom: (event: MouseEvent<HTMLButtonElement>, room: string) => void;
   onClosed: () => void;
   onStep: ((step: -1 | 1) => void) | undefined;
 }>;
 
-export const panelIdOf = (name: string) => `panel-${name}`;
-
 /** Room and texts of an image, beside the tiles or at the bottom of a phone. A popover opens without JavaScript. */
 export function ImagePanel(props: ImagePanelProps) {
-  const { image, labels, onClosed, onEdit, onStep, place, ref, total } = props;
+  const { image, labels, onClosed, onEdit, onRoom, onStep, place, ref, total } = props;
   const { isFixed, name, view } = image;
   const id = panelIdOf(name);
   const heading = `${id}-heading`;
@@ -39,7 +40,7 @@ export function ImagePanel(props: ImagePanelProps) {
       className={styles.panel}
       onToggle={({ currentTarget, newState }) => {
         if (newState !== 'open') return onClosed();
-        (currentTarget.querySelector('select') ?? currentTarget.querySelector('button'))?.focus();
+        (currentTarget.querySelector<HTMLElement>('[aria-pressed]') ?? currentTarget.querySelector('button'))?.focus();
       }}
     >
       <div className={styles.head}>
@@ -86,6 +87,7 @@ export function ImagePanel(props: ImagePanelProps) {
         </p>
       ) : (
         <>
+          <ImageRooms image={image} labels={labels} hint={onStep && labels.roomHint} onRoom={onRoom} />
           <ImageFields image={image} labels={labels} onEdit={onEdit} />
           <p className={styles.hint}>{labels.altHint}</p>
           <Button type="submit" isSmall look="outline">
@@ -102,20 +104,6 @@ type ImageFieldsProps = Pick<ImagePanelProps, 'image' | 'labels' | 'onEdit'>;
 function ImageFields({ image: { edit, name }, labels, onEdit }: ImageFieldsProps) {
   return (
     <div className={styles.fields}>
-      <SelectField
-        id={`room-${name}`}
-        name={imageFields.room(name)}
-        label={labels.room}
-        value={edit.room}
-        onChange={(event) => onEdit({ ...edit, room: event.currentTarget.value })}
-      >
-        <option value="">{labels.noRoom}</option>
-        {labels.rooms.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
       <SelectField
         id={`kind-${name}`}
         name={imageFields.kind(name)}

@@ -7,8 +7,9 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import { classNames } from '@/lib/text/class-names';
+import { panelIdOf } from './image-edits';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
-import { ImagePanel, panelIdOf } from './image-panel';
+import { ImagePanel } from './image-panel';
 import styles from './image-tile.module.scss';
 import { useDrag } from './use-drag';
 
@@ -19,6 +20,7 @@ type ImageTileProps = Readonly<{
   labels: ImageLabels;
   locale: Locale;
   onEdit: (edit: ImageEdit) => void;
+  onRoom: (event: MouseEvent<HTMLButtonElement>, room: string) => void;
   onClosed: () => void;
   /** Opens the panel of a neighbour; undefined before JavaScript. */
   onStep: ((step: -1 | 1) => void) | undefined;
@@ -29,7 +31,7 @@ type ImageTileProps = Readonly<{
 }>;
 
 export function ImageTile(props: ImageTileProps) {
-  const { image, labels, locale, onClosed, onDrop, onEdit, onStep, place, total } = props;
+  const { image, labels, locale, onClosed, onDrop, onEdit, onRoom, onStep, place, total } = props;
   const { edit, isFixed, name, others, view } = image;
   const { handle, state, tile } = useDrag(name, place, onDrop);
   const panel = useRef<HTMLDivElement>(null);
@@ -79,6 +81,7 @@ export function ImageTile(props: ImageTileProps) {
         total={total}
         labels={labels}
         onEdit={onEdit}
+        onRoom={onRoom}
         onClosed={onClosed}
         onStep={onStep}
       />

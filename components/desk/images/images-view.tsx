@@ -107,6 +107,7 @@ async function imageLabels() {
     remove: t('remove', place),
     removed: t('removed'),
     room: t('room'),
+    roomHint: t('roomHint'),
     rooms: roomIds.map((room) => ({ id: room, label: tFacts(`room.${room}`, { kind: 'home' }) })),
     save: t('save'),
     saved: t('saved'),

@@ -46,6 +46,29 @@ it('cuts what no field lets anybody type, and leaves out what nobody can choose'
 });
 
 it.each([
+  ['kitchen', 'kitchen'],
+  ['', undefined],
+  ['dungeon', 'hall'],
+])('reads the pressed room %p of one image, before its field', (pressed, expected) => {
+  const { act: read, rows } = readImageForm(
+    formOf([
+      [order, 'a'],
+      [room('a'), 'hall'],
+      [kind('a'), 'photograph'],
+      [order, 'b'],
+      [room('b'), 'hall'],
+      [kind('b'), 'photograph'],
+      [act, imageActs.room('a', pressed)],
+    ]),
+  );
+  expect(rows).toEqual([
+    { name: 'a', text: expected ? { room: expected } : {} },
+    { name: 'b', text: { room: 'hall' } },
+  ]);
+  expect(read).toEqual({ kind: 'save' });
+});
+
+it.each([
   [imageActs.earlier('photo-a'), { kind: 'move', name: 'photo-a', step: -1 }],
   [imageActs.later('photo-a'), { kind: 'move', name: 'photo-a', step: 1 }],
   [imageActs.cover('photo-a'), { kind: 'cover', name: 'photo-a' }],

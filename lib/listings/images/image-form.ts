@@ -24,6 +24,8 @@ export const imageActs = {
   later: (name: string) => `later:${name}`,
   cover: (name: string) => `cover:${name}`,
   remove: (name: string) => `remove:${name}`,
+  /** Replaces the field of the room in the same form. */
+  room: (name: string, room: string) => `room-${room}:${name}`,
   restore: (name: string, at: number) => `restore-${at}:${name}`,
 } as const;
 
@@ -32,27 +34,31 @@ const KEPT = 200;
 /** Reads the form and ignores entries that no browser sends. */
 export function readImageForm(data: FormData): Readonly<{ rows: readonly ImageRow[]; act: ImageAct }> {
   const names = data.getAll(imageFields.order).filter((name) => typeof name === 'string');
+  // The value of the pressed button follows the hidden value.
+  const pressed = String(data.getAll(imageFields.act).findLast(Boolean) ?? '');
   return {
-    rows: names.slice(0, KEPT).map((name) => ({ name, text: textOf(data, name) })),
-    // The value of the pressed button follows the hidden value.
-    act: readAct(String(data.getAll(imageFields.act).findLast(Boolean) ?? '')),
+    rows: names.slice(0, KEPT).map((name) => ({ name, text: textOf(data, name, pressed) })),
+    act: readAct(pressed),
   };
 }
 
-function textOf(data: FormData, name: string): ListingImageText | undefined {
+function textOf(data: FormData, name: string, pressed: string): ListingImageText | undefined {
   const kind = data.get(imageFields.kind(name));
   if (kind === null) return undefined;
   const texts = locales.flatMap((locale) => {
     const text = cleaned(data.get(imageFields.alt(name, locale)));
     return text ? [[locale, text] as const] : [];
   });
-  const room = data.get(imageFields.room(name));
+  const room = roomPressed(name, pressed) ?? data.get(imageFields.room(name));
   return {
     ...(texts.length > 0 && { alt: Object.fromEntries(texts) }),
     ...(isRoom(room) && { room }),
     ...(isKind(kind) && kind !== 'photograph' && { kind }),
   };
 }
+
+const roomPressed = (name: string, pressed: string) =>
+  ['', ...roomIds].find((room) => pressed === imageActs.room(name, room));
 
 const cleaned = (value: FormDataEntryValue | null) =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, ALT_LENGTH).trim() : '';

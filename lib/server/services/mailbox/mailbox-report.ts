@@ -1,19 +1,19 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import type { StaffActor } from '@/lib/access/actor';
 import type { MailboxReport } from '@/lib/contacts/contact-views';
-import { countUnmatchedEmails } from '@/lib/server/data/contacts/unmatched-emails';
 import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { countDoubted } from './doubted-emails';
 import { mailboxId } from './mailbox-id';
+import { countUnmatched } from './unmatched-emails';
 
-export async function readMailboxReport(actor: Actor): Promise<MailboxReport | null> {
+export async function readMailboxReport(actor: StaffActor): Promise<MailboxReport | null> {
   requireRight(actor, 'contact.read');
   if (!env.INBOX_URL) return null;
   const state = await findMailbox(mailboxId(env.INBOX_URL));
   const [unmatched, doubted] = await Promise.all([
-    countUnmatchedEmails(),
+    countUnmatched(actor),
     state?.listsUnknown ? 0 : countDoubted(env.INBOX_URL),
   ]);
   return {
