@@ -4,7 +4,6 @@ import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';
-import { EmptySection } from './empty-section';
 import type { ReactNode } from 'react';
 
 type SavedListingsSectionProps = {
@@ -20,7 +19,14 @@ export async function SavedListingsSection({ listings, children }: SavedListings
       <SavedList
         listings={listings}
         className={styles.latest}
-        empty={<EmptySection text={t('empty.text')} href="/properties" action={t('empty.look')} />}
+        empty={
+          <div className={styles.empty}>
+            <p>{t('empty.text')}</p>
+            <Link href="/properties" className={arrowLinkClass}>
+              <ArrowLabel>{t('empty.look')}</ArrowLabel>
+            </Link>
+          </div>
+        }
       >
         {children}
         <p>

@@ -4,12 +4,12 @@ import { Actions } from '@/components/ui/actions';
 import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
+import { rangeBars } from '@/lib/valuation/range-bars';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import { Link } from '@/lib/i18n/link';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { valuationFilePath } from '@/lib/i18n/routes';
-import { RangeChart } from './range-chart';
 import styles from './valued-property-card.module.scss';
 
 export type ValuedPropertyActions = Readonly<{
@@ -89,5 +89,19 @@ export async function ValuedPropertyCard({
         </div>
       </details>
     </article>
+  );
+}
+
+/** One bar per saved range. Decorative: the list contains the same data. */
+function RangeChart({ course }: Pick<SavedValuationView, 'course'>) {
+  return (
+    <svg className={styles.chart} aria-hidden="true">
+      {rangeBars(course).map(({ x, y, width, height, middle }, index) => (
+        <g key={index}>
+          <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
+          <line x1={`${x}%`} x2={`${x + width}%`} y1={`${middle}%`} y2={`${middle}%`} />
+        </g>
+      ))}
+    </svg>
   );
 }

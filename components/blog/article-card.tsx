@@ -1,5 +1,4 @@
-import { ArticleMeta } from './article-meta';
-import { GuideMeta } from './guide-meta';
+import { ArticleMeta, GuideMeta } from './article-meta';
 import { Image } from '@/components/ui/image';
 import { isGuide, type BlogText } from '@/lib/writing/blog-page';
 import { getImage } from '@/lib/site/images';

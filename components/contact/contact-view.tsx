@@ -2,14 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { SocialLinks } from '@/components/layout/social-links';
 import { buttonClass } from '@/components/ui/button';
+import { hoursRows } from '@/lib/site/opening-hours';
 import { isSampleOffice } from '@/lib/site/own-town';
 import { siteFacts } from '@/lib/site/site-facts';
 import { classNames } from '@/lib/text/class-names';
+import { currentLocale } from '@/lib/i18n/locale';
 import { Link } from '@/lib/i18n/link';
 import { ContactBlock } from './contact-block';
 import { mapHref } from './map-href';
 import { NeighbourhoodMap } from './neighbourhood-map';
-import { OpeningHoursList } from './opening-hours-list';
 import styles from './contact-view.module.scss';
 import type { ReactNode } from 'react';
 
@@ -87,5 +88,19 @@ export async function ContactPageView({ siteUrl, form, scheduler }: ContactViewP
         <div className={`wrap ${styles.scheduler}`}>{scheduler}</div>
       </section>
     </>
+  );
+}
+
+async function OpeningHoursList({ of, label }: { of: 'office' | 'phone'; label: string }) {
+  const t = await getTranslations('footer');
+  return (
+    <dl className={`numeric ${styles.days}`} aria-label={label}>
+      {hoursRows(siteFacts().agency.hours[of], await currentLocale()).map((row) => (
+        <div key={row.days}>
+          <dt>{row.days}</dt>
+          <dd>{row.opens === null ? t('closed') : t('openFromTo', { opens: row.opens, closes: row.closes })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

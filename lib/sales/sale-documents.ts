@@ -2,7 +2,10 @@ import { inspectionYears, saleDocuments } from '@/content/sale-papers';
 import type { Listing, ListingDraft, Operation, RegionId } from '@/content/types/listing';
 import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
 import type { DocumentCondition } from '@/content/types/sale-paper';
-import { mentionsMortgage } from './mentions-mortgage';
+
+const MORTGAGE = /\b(hipotecas?|mortgages?)\b/i;
+const NONE_BEFORE = /\b(sin|no|ni|ning[uú]n[ao]?|libre|without|nor|free)\b/i;
+const ALL_BUT = /\b(salvo|excepto|aparte de|que (una|la|las)|except|other than|apart from|but)\b/i;
 
 /** Undefined: unknown. */
 export type DocumentFacts = Readonly<{
@@ -42,6 +45,13 @@ export function documentFacts({ charges, ...draft }: ListingDraft & Readonly<{ c
     hasMortgage: mentionsMortgage(charges),
   };
 }
+
+/** Whether a text about charges names a registered mortgage. */
+const mentionsMortgage = (charges: string): boolean =>
+  charges.split(/[.;:()\n]/).some((clause) => {
+    const before = clause.split(MORTGAGE)[0] ?? '';
+    return MORTGAGE.test(clause) && (!NONE_BEFORE.test(before) || ALL_BUT.test(before));
+  });
 
 export const findSaleDocument = (id: string) => saleDocuments.find((document) => document.id === id) ?? null;
 

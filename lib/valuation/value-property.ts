@@ -3,9 +3,8 @@ import { propertyTypeFacts, valuedTypes } from '@/content/types/property-type';
 import { valuationExample, valuationFactors } from '@/content/valuation-factors';
 import { readText, type ToolQuery } from '@/lib/forms/digits';
 import { matchPlace, type PlaceMatch } from './match-place';
-import { propertyKey } from './property-key';
 import { estimate, refusalOf, roundEstimate } from './valuation';
-import { parseValuation, valuationFields, type ValuationFormValues } from './valuation-input';
+import { parseValuation, valuationFields, type ValuationFormValues, type ValuationInput } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
 
 const YEARS_AHEAD = 3;
@@ -95,4 +94,8 @@ export function valueProperty(query: ToolQuery): ValuedProperty | null {
     high: roundEstimate(high),
     levelAsOf: place.figure.asOf,
   };
+}
+
+export function propertyKey({ area, type, size, bedrooms, floor }: ValuationInput): string {
+  return [area, type, size, bedrooms, floor ?? ''].join('|');
 }

@@ -9,7 +9,7 @@ import { endLeadKey, insertLeadKey } from '@/lib/server/data/contacts/lead-keys'
 import { exportUser, deleteUser } from '@/lib/server/data/registry/personal-data';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
-import { botCheck } from '@/lib/server/providers/captcha/bot-check';
+import { botCheck } from '@/lib/server/providers/captcha/check-for-bot';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { listOwnEnquiries } from '@/lib/server/services/enquiries/own-enquiries';
 import { submitContact } from '@/lib/server/services/enquiries/submit-contact';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { MapAttribution } from '@/components/map/map-attribution';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
@@ -8,7 +9,6 @@ import { hasDrawnStreets } from '@/lib/map/drawn-streets';
 import type { MapTiles } from '@/lib/map/map-tile';
 import { ColumnScroller } from './column-scroller';
 import { ComparedHead, ComparedMap, ComparedName, ComparedPlan, ComparedValue } from './compared-cells';
-import { ComparedRow } from './compared-row';
 import styles from './comparison.module.scss';
 
 type ComparisonProps = {
@@ -101,5 +101,14 @@ export async function Comparison({ comparison, isCut, tiles, siteUrl }: Comparis
         </Link>
       </p>
     </div>
+  );
+}
+
+function ComparedRow({ cells, name }: { cells: readonly ReactNode[]; name: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells}
+    </tr>
   );
 }

@@ -7,7 +7,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { particularsPath } from '@/lib/i18n/routes';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { EnquiryWays } from './enquiry-ways';
-import { KeyFigures } from './key-figures';
 import { Monthly } from './monthly';
 import styles from './listing-summary.module.scss';
 import { PageActions } from './page-actions';
@@ -29,7 +28,13 @@ export async function ListingSummary({ page, isDraft }: { page: ListingPageView;
             </p>
           )}
           {page.monthly && <Monthly monthly={page.monthly} calculatorHref={page.costs?.calculatorHref ?? null} />}
-          <KeyFigures figures={page.keyFigures} />
+          <ul className={styles.figures} aria-label={t('keyFigures')}>
+            {page.keyFigures.map(({ figure, id, label }) => (
+              <li key={id}>
+                <b>{figure}</b> {label}
+              </li>
+            ))}
+          </ul>
           <h1>{name}</h1>
           <p className={styles.place}>
             <Icon node={MapPin} />

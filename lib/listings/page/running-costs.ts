@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { firstPayment } from './first-payment';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import type { Listing } from '@/content/types/listing';
 
 type Labels = Readonly<{ price: Translator<'listingPrice'>; facts: Translator<'listingFacts'> }>;
@@ -45,4 +45,13 @@ function feeWords({ agencyFee, operation }: Listing, price: (euros: number) => s
   return agencyFee.paidBy === 'client'
     ? t('agencyFee.client', { operation, amount: price(agencyFee.amount) })
     : t('agencyFee.owner', { operation });
+}
+
+/** EUR: first month, deposit, guarantee, and the fee if the tenant pays it. */
+export function firstPayment(listing: Listing): number | null {
+  const { agencyFee, rental } = listing;
+  const rent = shownPrice(listing);
+  if (!rental || rent === null) return null;
+  const months = 1 + rental.depositMonths + rental.guaranteeMonths;
+  return months * rent + (agencyFee.paidBy === 'client' ? agencyFee.amount : 0);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import path from 'node:path';
 import { storeUids } from '@/lib/server/data/diary/appointment-uids';
 import { adoptPhones } from '@/lib/server/data/contacts/contact-phones';
 import { endEnquiryBasis } from '@/lib/server/data/alerts/enquiry-basis';
@@ -7,7 +8,10 @@ import { linkContacts } from '@/lib/server/data/contacts/contact-links';
 import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { ENDED_RETENTION_DAYS } from '@/lib/server/data/registry/retention-periods';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { deleteOldEmails } from '@/lib/server/providers/mail/folder';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { askAboutViewings } from '@/lib/server/services/appointments/ask-about-viewings';
@@ -25,11 +29,11 @@ import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { readMailbox } from '@/lib/server/services/mailbox/read-mailbox';
 import { makeParticulars } from '@/lib/server/services/listings/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
-import { deleteOldEmailFiles } from './delete-old-email-files';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
 const tasks = [
@@ -76,4 +80,9 @@ export function startSchedule(): void {
     if ('atStart' in task) run();
     setInterval(run, task.everyMs).unref();
   }
+}
+
+function deleteOldEmailFiles(): Promise<void> {
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  return deleteOldEmails(path.resolve(env.MAIL_FOLDER), daysAgo(ENDED_RETENTION_DAYS), daysAgo(1));
 }

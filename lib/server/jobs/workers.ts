@@ -1,17 +1,18 @@
 import 'server-only';
 import { leaseCampaign } from '@/lib/server/data/campaigns/campaign-jobs';
 import { leaseEmails } from '@/lib/server/data/jobs/email-jobs';
-import { leaseNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
+import { deleteJob, retryJob } from '@/lib/server/data/jobs/jobs';
+import { leaseNewsletterJobs, type NewsletterJob } from '@/lib/server/data/campaigns/newsletter-jobs';
 import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { getEmailProvider } from '@/lib/server/providers/mail';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
-import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
 import { CAMPAIGN_LEASE_SECONDS, runCampaignJob } from './send-campaign';
 import { onWake } from '@/lib/server/email/wake-email-worker';
-import { startWorker, type Worker } from './worker';
+import { startWorker, type JobOutcome, type Worker } from './worker';
 import { processState } from '@/lib/env/process-state';
 
 const EMAIL_BATCH = 2;
@@ -61,4 +62,15 @@ export function startWorkers(): void {
 export async function stopWorkers(): Promise<void> {
   onWake(null);
   await Promise.all(running.workers.map((worker) => worker.stop()));
+}
+
+async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<JobOutcome> {
+  const result = await service.send(job.kind, job.email);
+  if (result.isDone) {
+    await deleteJob(job);
+    return 'done';
+  }
+  log.warn({ subscriber: job.subscriberId, reason: result.error, outcome: result.kind }, 'newsletter service');
+  await retryJob(job, result);
+  return result.kind;
 }

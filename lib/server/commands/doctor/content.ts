@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SocialProfile } from '@/content/types/agency';
 import type { Partner } from '@/content/types/partner';
+import { oldFigures } from '@/lib/costs/dated-figures';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
@@ -92,4 +93,14 @@ export function examineContent(
         ]
       : []),
   ];
+}
+
+export function examineDatedFigures(): Finding {
+  const old = oldFigures(new Date());
+  const figures = speakOf('Figures');
+  return old.length > 0
+    ? figures.advice(
+        `Over three months old, check them in content: ${old.map(({ name, asOf }) => `${name} (${asOf})`).join(', ')}.`,
+      )
+    : figures.good('All dated figures are of the last three months.');
 }

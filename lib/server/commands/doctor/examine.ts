@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
-import { examineContent } from './content';
+import { examineContent, examineDatedFigures } from './content';
 import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineInbox, examineNewsletter } from './services';
-import { examineDatedFigures } from './dated-figures';
 import { examineDomain } from './domain';
 import { examineLettingLaw, examineStressedAreas } from './letting-law';
 import { examineSamples } from './samples';

@@ -1,8 +1,21 @@
 import 'server-only';
 import { MIN_FILLING_MS, type BotCode } from '@/lib/forms/bot-evidence';
 import type { BotEvidence } from '@/lib/forms/bot-evidence-schema';
-import { botCheck } from './bot-check';
+import { env } from '@/lib/server/env';
+import { siteUrl } from '@/lib/server/site-url';
+import type { BotCheck } from './port';
 import { isProofGood } from './proof';
+import { createRecaptcha } from './recaptcha';
+
+const none: BotCheck = { isConfigured: false, judge: () => Promise.resolve('human') };
+
+export const botCheck: BotCheck = env.RECAPTCHA_SECRET
+  ? createRecaptcha({
+      secret: env.RECAPTCHA_SECRET,
+      hostname: siteUrl.hostname,
+      url: env.RECAPTCHA_VERIFY_URL,
+    })
+  : none;
 
 /** The subject of a proof of work is made of key and email. */
 type CheckedForm = BotEvidence & Readonly<{ key: string | undefined; email: string }>;

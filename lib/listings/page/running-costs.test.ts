@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import { firstPayment } from './first-payment';
+import { firstPayment } from './running-costs';
 
 const letting = makeListing('letting');
 const of = (price: number, months: { depositMonths: number; guaranteeMonths: number }) => ({

@@ -1,4 +1,4 @@
-import { pdfFonts } from './pdf-fonts';
+import { pdfFonts } from './create-pdf';
 
 /** Magic number of the table `head` (OpenType). */
 const MAGIC = 0x5f0f3cf5;

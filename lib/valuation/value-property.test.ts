@@ -1,5 +1,5 @@
-import { propertyKey } from './property-key';
 import type { ValuationInput } from './valuation-input';
+import { propertyKey } from './value-property';
 
 const property: ValuationInput = {
   area: 'gracia',
