@@ -121,7 +121,10 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     schemaOrg: null,
     kyero: 'Land',
     idealista: { featuresType: 'land' },
-    feedNames: ['land', 'plot', 'building plot', 'parcela', 'terreno', 'solar'],
+    feedNames: [
+      ...['land', 'plot', 'building plot', 'parcela', 'terreno', 'solar', 'terreny', 'grundstuck', 'baugrundstuck'],
+      ...['terrain', 'bouwgrond', 'bouwkavel', 'perceel'],
+    ],
     queryName: 'terreno',
   },
   commercial: {

@@ -2,12 +2,15 @@ import { foldText } from '@/lib/text/fold-text';
 
 const USED = /\b(?:second hand|segunda mano|seconde main|seconda mano|tweedehands|used|usad[ao])\b/;
 
+/** A long season is no holiday. */
+const LONG_SEASON = /\b(?:ll?arga temporada|temporada ll?arga|long season|longue saison)\b/;
+
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
 /** Folded words: English, Spanish, German, French, Dutch, Italian, Catalan. */
 const vocabulary = {
   sale: wordSet(
-    'sale sales sell selling buy purchase resale',
+    'sale sales sell selling buy purchase resale resales',
     'venta ventas vende vender compra comprar compraventa reventa',
     'verkauf verkaufen kauf kaufen kaufpreis vente ventes vendre achat acheter revente',
     'koop kopen verkoop verkopen koopprijs vendita vendite vendesi vendere acquisto compravendita',
@@ -72,6 +75,7 @@ type Frequency =
 export function frequencyOf(text: string): Frequency | undefined {
   const words = foldText(text)
     .replace(USED, ' ')
+    .replace(LONG_SEASON, 'larga')
     .replace(/\bp m\b/, 'pm')
     .trim()
     .split(' ');

@@ -3,6 +3,11 @@ import { statusOf, typeOf } from './kyero-terms';
 
 it.each<readonly [string, string | undefined]>([
   ['Torre', 'villa'],
+  ['Apartments', 'apartment'],
+  ['Villas y chalets', 'villa'],
+  ['Pisos en venta', 'apartment'],
+  ['Garages', undefined],
+  ['Grundstück', 'land'],
   ['Vivienda unifamiliar', 'villa'],
   ['Bajo con jardín', 'apartment'],
   ['Condo', 'apartment'],

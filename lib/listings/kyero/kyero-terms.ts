@@ -22,6 +22,9 @@ export function typeOf(word: string): PropertyType | undefined {
   if (exact || UNKNOWN_TYPE.test(head)) return exact;
   // The longest matching name has priority: `ground floor apartment` before `apartment`.
   const names = [...types.keys()].filter((name) => hasWords(head, name));
+  // `Apartments`, `Villas`: the name of a section of a program.
+  const singular = head.replace(/(?<=[a-z]{3})s\b/g, '');
+  if (names.length === 0 && singular !== folded) return typeOf(singular);
   const longest = names.toSorted((one, other) => other.length - one.length)[0];
   const named = new Set(names.map((name) => types.get(name)));
   // `Villa plot` is ambiguous between house and land.

@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import readXlsxFile from 'read-excel-file/universal';
 import { ZipFile } from 'yazl';
+import { chooseSheet } from './choose-sheet';
+import { withPlainHeads } from './merged-heads';
+import { columnNumber, plainPart } from './plain-sheet';
 import { zipEntries } from './zip-entries';
 
 /** Bytes of all parts once expanded; 2,000 rows of 150 columns need about 12 MB. */
@@ -9,34 +12,42 @@ const MAX_ROWS = 25_000;
 const MAX_COLUMNS = 500;
 const MAX_CHARACTERS = 10_000_000;
 
-type Workbook = Readonly<{ rows: readonly (readonly string[])[] } | { code: 'tooMany' | 'broken'; cause?: unknown }>;
+type Part = Readonly<{ name: string; xml: string }>;
 
-/** Reads the first sheet of an .xlsx file that has rows. Sizes are checked before the sheets are parsed. */
+/** `sheet`: its name, where others have rows too. */
+type Workbook = Readonly<
+  { rows: readonly (readonly string[])[]; sheet?: string } | { code: 'tooMany' | 'broken'; cause?: unknown }
+>;
+
+/** Reads one sheet of an .xlsx file. Sizes are checked before the sheets are parsed. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const entries = zipEntries(bytes)?.filter(({ name }) => /\.(xml|rels)$/.test(name));
   if (!entries) return { code: 'broken' };
   if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_EXPANDED) return { code: 'tooMany' };
   try {
-    const parts = entries.map(({ content, name }) => ({ name, content: content() }));
-    if (parts.some(({ content }) => isTooLarge(content.toString('utf8')))) return { code: 'tooMany' };
+    const parts = entries.map(({ content, name }) => ({ name, xml: plainPart(name, content().toString('utf8')) }));
+    if (parts.some(({ xml }) => isTooLarge(xml))) return { code: 'tooMany' };
     const sheets = await readXlsxFile(await expanded(parts), { parseNumber: numberText });
-    const rows = (sheets.find(({ data }) => data.length > 0)?.data ?? []).map((cells) => cells.map(cellText));
+    const chosen = chooseSheet(sheets, xmlOf(parts, 'xl/workbook.xml'));
+    const cells = (chosen?.data ?? []).map((row) => row.map(cellText));
+    const rows = withPlainHeads(cells, chosen ? sheetXml(parts, chosen.relation) : '');
     const characters = rows.reduce((sum, cells) => sum + cells.reduce((length, cell) => length + cell.length, 0), 0);
-    return characters > MAX_CHARACTERS ? { code: 'tooMany' } : { rows };
+    if (characters > MAX_CHARACTERS) return { code: 'tooMany' };
+    return { rows, ...(chosen?.isOneOfSeveral && { sheet: chosen.name }) };
   } catch (error) {
     return { code: 'broken', cause: error };
   }
 }
 
 /** Of the checked parts alone, uncompressed: the parser would start a worker to expand large ones. */
-async function expanded(parts: readonly Readonly<{ name: string; content: Buffer }>[]): Promise<ArrayBuffer> {
+async function expanded(parts: readonly Part[]): Promise<ArrayBuffer> {
   const archive = new ZipFile();
-  for (const { content, name } of parts) archive.addBuffer(content, name, { compress: false });
+  for (const { name, xml } of parts) archive.addBuffer(Buffer.from(xml), name, { compress: false });
   archive.end();
   return new Uint8Array(await buffer(archive.outputStream)).buffer;
 }
 
-const TAG = /<(?:\w+:)?(row|c)\b([^>]*)>/g;
+const TAG = /<(?:\w+:)?(row|c)\b([^<>]*)>/g;
 const ADDRESS = /\sr\s*=\s*(["'])(.*?)\1/;
 
 /** The parser fills the sheet up to its last row and column, so two cells could exhaust the memory. */
@@ -52,8 +63,14 @@ function isTooLarge(xml: string): boolean {
   return false;
 }
 
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const xmlOf = (parts: readonly Part[], path: string) => parts.find(({ name }) => name === path)?.xml ?? '';
+
+function sheetXml(parts: readonly Part[], relation: string): string {
+  const tags = xmlOf(parts, 'xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? [];
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1] ?? '';
+  const target = attribute(tags.find((tag) => attribute(tag, 'Id') === relation) ?? '', 'Target');
+  return xmlOf(parts, target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+}
 
 /** As typed, without an exponent: `6.00112233E8` is `600112233`. Three decimals would read as thousands. */
 function numberText(text: string): string {

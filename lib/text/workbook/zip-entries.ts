@@ -27,7 +27,8 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | null {
         number,
         number,
       ];
-      entries.push(entryAt(file, at, file.toString('utf8', at + 46, at + 46 + name)));
+      // Some programs of Windows write its separators.
+      entries.push(entryAt(file, at, file.toString('utf8', at + 46, at + 46 + name).replaceAll('\\', '/')));
       at += 46 + name + extra + comment;
     }
     return entries;

@@ -24,7 +24,8 @@ export function automaticKind(email: Email, isAnswer: boolean): AutomaticKind | 
   if (submitted === 'no') return null;
   const isUnreturnable = /^<\s*>/.test(valueOf('return-path'));
   if (isHinted(email, isUnreturnable)) return 'reply';
-  if (isUnreturnable) return bounceOf(email);
+  // Programs that answer have no return path either (RFC 3834, 3.3).
+  if (isUnreturnable) return isOfServer(email, true) ? bounceOf(email) : 'reply';
   return !isAnswer && valueOf('list-id') !== '' ? 'reply' : null;
 }
 

@@ -54,6 +54,7 @@ describe('an email without a report', () => {
       'delayed',
     ],
     ['From: a@b.example\nReturn-Path: < >\nSubject: failure notice', 'bounce'],
+    ['From: a@b.example\nReturn-Path: <>\nSubject: Vuelvo el 15 de diciembre', 'reply'],
     ['From: MAILER-DAEMON@b.example\nSubject: failure notice', 'bounce'],
     ['From: Mailer-Daemon@b.example\nAuto-Submitted: auto-replied\nX-Failed-Recipients: x@y.example', 'bounce'],
     ['From: Mailer-Daemon@b.example\nSubject: Warning: message 1abc delayed 24 hours', 'delayed'],
@@ -90,6 +91,29 @@ it('reads a report that a gateway wrapped, with parts as files', async () => {
     `From: MAILER-DAEMON@x.example\nReturn-Path: <>\nContent-Type: multipart/mixed; boundary=b\n\n${body}\n`,
   );
   expect(email).toMatchObject({ automatic: 'delayed', deliveries: [{ addresses: ['x@y.example'] }] });
+});
+
+describe('a report whose fields are a text', () => {
+  const fields =
+    'Reporting-MTA: dns; x\n\nFinal-Recipient: rfc822; x@y.example\nAction: delayed\nStatus: 4.4.7\nDiagnostic-Code: smtp; 451 later';
+  const from = 'From: postmaster@x.example\nReturn-Path: <>\nSubject: S';
+  const report = (part: string) =>
+    `${from}\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\nContent-Type: text/plain\n\nSee below.\n--b\n${part}\n\n${fields}\n--b--`;
+
+  it.each([
+    ['in a part', report('Content-Type: text/plain')],
+    ['in a file', report('Content-Type: text/plain; name=status.txt\nContent-Disposition: attachment')],
+    ['in an email of text alone', `${from}\n\nSee below.\n\n${fields}`],
+  ])('is read %s', async (_, source) => {
+    const email = await read(`${source}\n`);
+    expect(email.automatic).toBe('delayed');
+    expect(email.deliveries).toEqual([{ addresses: ['x@y.example'], outcome: 'delayed', words: '451 later 4.4.7' }]);
+  });
+
+  it('is a text where a person forwards it', async () => {
+    const email = await read(`From: a@b.example\nSubject: Fwd: S\n\nWhat is this?\n\n${fields}\n`);
+    expect(email).toMatchObject({ automatic: null, deliveries: [] });
+  });
 });
 
 describe('an answer to an invitation', () => {

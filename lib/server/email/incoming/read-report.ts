@@ -36,11 +36,14 @@ const ARRIVED: ReadonlySet<string> = new Set(['delivered', 'relayed', 'expanded'
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure', 'fraud', 'virus', 'other', 'dmarc']);
 const MAX_RECIPIENTS = 100;
 
+function isOfProgram(email: Email): boolean {
+  const submitted = keywordOf(headerOf(email, 'auto-submitted'));
+  return (submitted !== '' && submitted !== 'no') || /^<\s*>/.test(headerOf(email, 'return-path'));
+}
+
 /** Parts of a report, which a gateway may have wrapped. A person forwards them as files. */
 export function reportParts(email: Email): readonly Attachment[] {
-  const submitted = keywordOf(headerOf(email, 'auto-submitted'));
-  const isOfProgram = (submitted !== '' && submitted !== 'no') || /^<\s*>/.test(headerOf(email, 'return-path'));
-  const isReport = isOfProgram || reportType(email) !== null;
+  const isReport = isOfProgram(email) || reportType(email) !== null;
   return email.attachments.filter(
     ({ disposition, filename, mimeType }) =>
       Object.values(PARTS).some((pattern) => pattern.test(mimeType)) &&
@@ -57,15 +60,16 @@ export function readReport(email: Email): EmailReport | null {
   const parts = reportParts(email);
   const names = [...(type === null || type === 'other' ? [] : [type]), 'delivery', 'receipt', 'feedback'] as const;
   const name = names.find((one) => parts.some(({ mimeType }) => PARTS[one].test(mimeType))) ?? type;
-  if (name === null) return null;
-  const part = parts.find(({ mimeType }) => name !== 'other' && PARTS[name].test(mimeType));
+  const inText = parts.length === 0 && (name === 'delivery' || isOfProgram(email)) ? textDeliveries(email) : [];
+  if (name === null && inText.length === 0) return null;
+  const part = parts.find(({ mimeType }) => name !== 'other' && name !== null && PARTS[name].test(mimeType));
   const groups = part ? groupsOf(textIn(part)) : [];
   const source = email.attachments
     .filter(({ mimeType }) => EVIDENCE.test(mimeType))
     .map(textIn)
     .join('\n');
-  if (name === 'delivery') {
-    const deliveries = deliveriesOf(groups);
+  if (name === 'delivery' || inText.length > 0) {
+    const deliveries = part ? deliveriesOf(groups) : inText;
     return deliveries.length > 0 ? { deliveries, source, kind: worstOf(deliveries) } : null;
   }
   const fields: Fields = new Map(groups.flatMap((group) => [...group]));
@@ -87,6 +91,13 @@ function reportType(email: Email): keyof typeof PARTS | 'other' | null {
 export function worstOf(deliveries: readonly Delivery[]): Delivery['outcome'] {
   const outcomes = deliveries.map(({ outcome }) => outcome);
   return (['bounce', 'delayed'] as const).find((one) => outcomes.includes(one)) ?? 'delivered';
+}
+
+/** Some servers and gateways send the fields as a text. */
+function textDeliveries(email: Email): readonly Delivery[] {
+  const files = email.attachments.filter(({ mimeType }) => mimeType === 'text/plain').map(textIn);
+  const groups = groupsOf([email.text ?? '', ...files].join('\n\n'));
+  return deliveriesOf(groups.filter((fields) => fields.has('final-recipient') && fields.has('action')));
 }
 
 /** The fields of the message, then those of each recipient. */

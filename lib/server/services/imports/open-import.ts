@@ -50,7 +50,7 @@ export async function startImport(
   const id = await addImport({
     kind,
     content,
-    fileName: wellFormed(cleanLine(name).slice(0, MAX_NAME)),
+    fileName: wellFormed(cleanLine(table.sheet === undefined ? name : `${name} (${table.sheet})`).slice(0, MAX_NAME)),
     mapping: known?.mapping ?? guess(file.head),
     settings: known?.settings ?? {},
     authorId: actor.userId,

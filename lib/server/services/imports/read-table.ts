@@ -7,7 +7,8 @@ import { decodeCsv } from '@/lib/text/read-csv';
 import { readWorkbook } from '@/lib/text/workbook/read-workbook';
 import { zipEntries } from '@/lib/text/workbook/zip-entries';
 
-type Table = Readonly<{ text: string } | { code: UploadFailure }>;
+/** `sheet`: the one that was read, of several. */
+type Table = Readonly<{ text: string; sheet?: string } | { code: UploadFailure }>;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Container of .xls, and of .xlsx with a password. */
@@ -34,7 +35,8 @@ async function fromZip(bytes: Uint8Array): Promise<Table> {
   if (has('xl/workbook.bin')) return { code: 'oldWorkbook' };
   if (!has('xl/workbook.xml')) return { code: has('mimetype') && has('content.xml') ? 'openDocument' : 'otherFile' };
   const workbook = await readWorkbook(bytes);
-  if ('rows' in workbook) return { text: csvOf(workbook.rows) };
+  if ('rows' in workbook)
+    return { text: csvOf(workbook.rows), ...(workbook.sheet !== undefined && { sheet: workbook.sheet }) };
   if (workbook.code === 'broken') log.warn({ err: workbook.cause }, 'a workbook could not be read');
   return { code: workbook.code };
 }
