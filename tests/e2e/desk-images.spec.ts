@@ -119,6 +119,10 @@ test.describe('before JavaScript', () => {
     await expect(rows(page)).toHaveCount(before);
     await page.getByRole('button', { name: t.undo }).click();
     await expect(rows(page)).toHaveCount(before + 1);
+    const last = rows(page).last();
+    await last.getByRole('button', { name: fill(t.describeOf, { place: before + 1 }) }).click();
+    await last.getByRole('button', { name: texts.en.listingFacts.room.kitchen, exact: true }).click();
+    await expect(last).toContainText(texts.en.listingFacts.room.kitchen);
   });
 });
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { FormMessage } from '@/components/ui/form-message';
 import { activitySearch, type ActivityQuery } from '@/lib/access/activity-query';
@@ -50,7 +51,7 @@ export async function ActivityView({ filters, activity }: ActivityViewProps) {
       {entries.length > 0 ? (
         <ActivityEntries entries={entries} />
       ) : (
-        <p className={styles.empty}>{t(isUnused ? 'empty' : 'nothing')}</p>
+        <EmptyPage drawing="search" text={t(isUnused ? 'empty' : 'nothing')} />
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </div>

@@ -167,6 +167,8 @@ it('asks for figures of a certificate only where there is one, and for as many r
   const before = rows();
   fireEvent.click(screen.getAllByRole('button', { name: editor.addRow })[0] as HTMLElement);
   expect(rows()).toBe(before + 1);
+  fireEvent.input(document.getElementsByName(`rooms[${before}].area`)[0] as HTMLElement, { target: { value: '9' } });
+  expect(rows()).toBe(before + 2);
 });
 
 it('folds complete sections, and opens one that the server refused', async () => {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
+import { EmptyPage } from '@/components/desk/empty-page/empty-page';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
@@ -31,7 +32,7 @@ export async function VersionsView(props: VersionsViewProps) {
   const parts = await getTranslations('deskHome.parts');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  if (versions.length === 0) return <p>{t('none')}</p>;
+  if (versions.length === 0) return <EmptyPage drawing="house" text={t('none')} />;
   const line = ({ author, createdAt }: Version) =>
     author === '' ? t('before') : `${formatDateTime(createdAt.toISOString(), locale)}, ${t('by', { author })}`;
   const chooser = (name: 'from' | 'to') => (

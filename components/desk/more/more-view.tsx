@@ -57,7 +57,7 @@ export async function MoreView({ actor, hasKeys, switchKeys }: MoreViewProps) {
           </li>
         </ul>
       </section>
-      <section aria-labelledby="keys">
+      <section aria-labelledby="keys" className={styles.keys}>
         <h2 id="keys" className={styles.person}>
           {t('keys.title')}
         </h2>

@@ -26,32 +26,35 @@ export async function DeskRequests({ sale: { listing, requests }, action, errors
           {t('priceAccepted')} <Link href={deskPath('homes', listing.id, 'price')}>{t('toPrice')}</Link>
         </p>
       )}
-      <RequestList
-        requests={requests}
-        answer={(id) => (
-          <SaleForm
-            form="requestAnswer"
-            id={`request-${id}`}
-            action={action}
-            hidden={{ listing: listing.id, request: id, locale }}
-            errors={errors}
-            fields={[
-              {
-                name: 'decision',
-                kind: 'choice',
-                label: t('decision'),
-                choices: (['accepted', 'answered'] as const).map((value) => ({
-                  value,
-                  label: t(`decisions.${value}`),
-                })),
-              },
-              { name: 'answer', kind: 'text', label: t('answer'), hint: t('answerHint') },
-            ]}
-            labels={{ submit: t('send'), pending: t('sending') }}
-            isQuiet
-          />
-        )}
-      />
+      {requests.length === 0 && <p className="soft">{t('empty')}</p>}
+      {requests.length > 0 && (
+        <RequestList
+          requests={requests}
+          answer={(id) => (
+            <SaleForm
+              form="requestAnswer"
+              id={`request-${id}`}
+              action={action}
+              hidden={{ listing: listing.id, request: id, locale }}
+              errors={errors}
+              fields={[
+                {
+                  name: 'decision',
+                  kind: 'choice',
+                  label: t('decision'),
+                  choices: (['accepted', 'answered'] as const).map((value) => ({
+                    value,
+                    label: t(`decisions.${value}`),
+                  })),
+                },
+                { name: 'answer', kind: 'text', label: t('answer'), hint: t('answerHint') },
+              ]}
+              labels={{ submit: t('send'), pending: t('sending') }}
+              isQuiet
+            />
+          )}
+        />
+      )}
     </section>
   );
 }

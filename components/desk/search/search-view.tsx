@@ -6,6 +6,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { noDeskFilters } from '@/lib/listings/desk/desk-filters';
 import type { DeskSearchResult } from '@/lib/contacts/desk-search';
+import { readablePhone } from '@/lib/phones/readable-phone';
 import { SearchField } from './search-field';
 import styles from './search-view.module.scss';
 
@@ -58,8 +59,8 @@ async function Results({ q, result, today }: Readonly<{ q: string; result: DeskS
         rows={contacts.items.map(({ emails: [email], id, name, phone }) => ({
           key: id,
           href: deskPath('people', id),
-          title: name ?? email ?? phone ?? tContacts('noName'),
-          text: [name !== null && email, phone].filter(Boolean).join(' · '),
+          title: name ?? email ?? (phone && readablePhone(phone)) ?? tContacts('noName'),
+          text: [name !== null && email, phone && readablePhone(phone)].filter(Boolean).join(' · '),
         }))}
         more={
           contacts.total > contacts.items.length

@@ -167,7 +167,7 @@ async function Came({ appointment }: Readonly<{ appointment: DiaryDetails }>) {
         ]}
         hasSeller={kind === 'viewing'}
         labels={{
-          outcome: t('page.outcome'),
+          outcome: t('page.result'),
           internal: t('page.internal'),
           internalHint: t('page.internalHint'),
           forSeller: t('page.forSeller'),
