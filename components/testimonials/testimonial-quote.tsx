@@ -1,6 +1,5 @@
 import { Monogram } from '@/components/ui/monogram';
 import { Stars } from '@/components/ui/stars';
-import { classNames } from '@/lib/text/class-names';
 import styles from './testimonial-quote.module.scss';
 
 type TestimonialQuoteProps = {
@@ -27,7 +26,7 @@ export function TestimonialQuote({
   isLarge = false,
 }: TestimonialQuoteProps) {
   return (
-    <figure className={classNames(styles.testimonial, isLarge && styles.large)}>
+    <figure className={isLarge ? styles.large : undefined}>
       <p className={styles.rating}>
         <Stars count={testimonial.rating} label={rating} className={styles.stars} />
         {example !== null && <span className="mini soft">{example}</span>}

@@ -115,7 +115,7 @@ function Choice({ field: { control, label, options }, state, props }: ChoiceProp
     Array.from({ length: countRows(state.values, name) }, (_, n) => state.values[`${name}[${n}]`]),
   );
   return (
-    <FieldGroup id={id} legend={label} error={error} hint={hint} className={styles.choices}>
+    <FieldGroup id={id} legend={label} error={error} hint={hint}>
       <div className={styles.boxes}>
         {options.map(({ label: text, value }) => (
           <label key={value}>
