@@ -1,6 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { guidePdf, type GuidePdfId } from '@/lib/i18n/routes';
 import { getEngine } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { whileDatabaseFails } from '@/lib/server/services/feeds/while-database-fails';
@@ -15,9 +17,10 @@ import { exportLeads } from './leads';
 import { levelsCommand, runLevelsCommand } from './levels-command';
 import { listingCommand, runListingCommand } from './listing-command';
 import { deleteOldBackups } from './old-backups';
-import { printableGuides } from './printed-guides';
 import { restore } from './restore';
 import { runStartCommand, startCommand } from '@/lib/server/commands/start/start-command';
+import { guideDocument } from '@/lib/writing/printed-guides/guide-document';
+import { printedGuides } from '@/lib/writing/printed-guides/printed-guides';
 import type { FileTally } from './stored-files';
 
 export type CommandResult = Readonly<{ rows: Tally; text?: string }>;
@@ -85,4 +88,18 @@ function command<Options extends z.ZodType>(
 function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Required<CommandResult> {
   const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
   return { rows, text: `${files.copied} image files copied.${missing}` };
+}
+
+function printableGuides(): string {
+  const ids = Object.keys(guidePdf) as GuidePdfId[];
+  const guides = ids.flatMap((id) =>
+    locales.map((locale) => ({
+      id,
+      locale,
+      html: guideDocument(id, locale),
+      images: printedGuides[id].images,
+      pdf: guidePdf[id][locale],
+    })),
+  );
+  return JSON.stringify(guides);
 }

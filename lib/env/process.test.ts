@@ -1,4 +1,4 @@
-import { findListeningProblem } from './listening';
+import { findListeningProblem } from './process';
 
 const production = { NODE_ENV: 'production' };
 
