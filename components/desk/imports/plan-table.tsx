@@ -37,7 +37,7 @@ export async function PlanTable({ drop, hidden, openQuote, rows, store, storeLab
     <section aria-labelledby="plan" className={styles.plan}>
       <h2 id="plan">{t('title')}</h2>
       <p role="status">{summary}</p>
-      {openQuote && <p role="alert">{t('openQuote', { row: String(openQuote) })}</p>}
+      {openQuote && <p role="alert">{t('openQuote', { row: openQuote })}</p>}
       <div className={styles.buttons}>
         {storeLabel !== null && (
           <form action={store}>
