@@ -204,13 +204,4 @@ onDatabase(({ run }) => {
     expect(await confirmed()).toEqual(['kyero']);
     await expect(confirmPortalEmails(await makeStaff('agent'), 'pisos')).rejects.toThrow();
   });
-
-  it('lists a portal with two presets once, and confirms both', async () => {
-    const own = async () => (await readPortalStates(owner)).filter(({ name }) => name === 'habitaclia');
-    expect(await own()).toMatchObject([{ id: 'habitaclia', confirmedAt: null }]);
-    expect((await own())[0]?.hosts).toContain('habitaclia.com');
-    expect(await confirmPortalEmails(owner, 'habitaclia')).toBe(true);
-    expect((await own())[0]?.confirmedAt).not.toBeNull();
-    expect(await run(`select id from portals where id like 'habitaclia%'`)).toHaveLength(2);
-  });
 });
