@@ -7,6 +7,7 @@ import { readActivity } from '@/lib/server/services/activity/read-activity';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { createArticle } from '@/lib/server/services/site/desk-articles';
 import type { ArticleFields } from '@/lib/writing/written-texts';
 import { makeDraft, written } from '@/tests/support/campaigns';
@@ -108,7 +109,17 @@ onDatabase(({ run }) => {
     const csv = await exportActivity(owner, all, 'es');
     expect(csv.startsWith('\ufeff')).toBe(true);
     const [head, line] = csv.slice(1).split('\r\n');
-    expect(head).toBe('Cuándo (Madrid);Persona;Acción;Frase;Sobre;Referencia;Antes;Después');
+    const t = translatorOf('es', 'activityLog.columns');
+    expect(head?.split(';')).toEqual([
+      t('at'),
+      t('person'),
+      t('action'),
+      t('sentence'),
+      t('kind'),
+      t('subject'),
+      t('before'),
+      t('after'),
+    ]);
     expect(line).toContain(`"'=HYPERLINK`);
     expect(line).toContain('"p;1"');
     expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/);

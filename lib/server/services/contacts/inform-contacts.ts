@@ -41,6 +41,7 @@ export async function readUninformed(actor: StaffActor, page = 1): Promise<ListP
 
 /** Emails the information of GDPR art. 14 to up to 2,000 uninformed contacts with an address; returns how many. */
 export async function sendInformation(actor: StaffActor): Promise<number> {
+  requireRight(actor, 'contact.edit');
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const informed = await informBatch(actor);
