@@ -46,6 +46,9 @@ type TodayViewProps = Readonly<{
 }>;
 
 const moreHref = {
+  adverts: '/dashboard/agency?all=adverts',
+  certificates: '/dashboard/agency?all=certificates',
+  drafts: '/dashboard/agency?all=drafts',
   enquiries: '/dashboard/agency/people',
   incomplete: '/dashboard/agency/homes?state=incomplete',
   ready: '/dashboard/agency/homes?state=ready',
@@ -58,8 +61,8 @@ export async function TodayView({ answers, coming, groups, hasKey, recent, tasks
   const moreOf = (key: WaitingGroup['key'], shown: number, total: number) => {
     if (total <= shown) return null;
     if (key === 'clashes' || key === 'viewings') return { href: moreHref.diary, label: t('showDiary') };
-    return key === 'enquiries' || key === 'incomplete' || key === 'ready'
-      ? { href: moreHref[key], label: t('showAll', { count: total }) }
+    return key in moreHref
+      ? { href: moreHref[key as keyof typeof moreHref], label: t('showAll', { count: total }) }
       : null;
   };
   const isQuiet = tasks.total + answers.total === 0 && groups.every(({ total }) => total === 0);

@@ -37,7 +37,7 @@ const APPOINTMENTS = 5;
 
 async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
-  const { done } = await searchParams;
+  const { all, done } = await searchParams;
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
   const [today, waiting, enquiries, mailbox, unmatched, stop, uninformed, toConfirm, toSettle, coming, tasks, answers] =
@@ -74,7 +74,7 @@ async function TodayPage({ searchParams }: { searchParams: SearchParams }) {
         groups={[
           clashes,
           viewings,
-          ...(await waitingGroups(today, { waiting, enquiries, mailbox, unmatched, stop, uninformed }, locale)),
+          ...(await waitingGroups(today, { waiting, enquiries, mailbox, unmatched, stop, uninformed }, locale, all)),
         ]}
         recent={today.recent}
       />

@@ -32,6 +32,7 @@ export async function waitingGroups(
   today: Today,
   { enquiries, mailbox, stop, uninformed, unmatched, waiting }: Readonly<Waits>,
   locale: Locale,
+  wholeGroup: unknown,
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const kinds = await getTranslations({ locale, namespace: 'deskPeople' });
@@ -42,6 +43,7 @@ export async function waitingGroups(
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
   const { adverts, certificates, declarations, drafts, emails, feeds, incomplete, ready } = today;
+  const shown = <Item>(key: string, items: readonly Item[]) => items.slice(0, key === wholeGroup ? undefined : FIRST);
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
   return [
     {
@@ -98,7 +100,7 @@ export async function waitingGroups(
     {
       key: 'certificates',
       total: certificates.length,
-      rows: certificates.map(({ certificate, days, expires, listing }) => ({
+      rows: shown('certificates', certificates).map(({ certificate, days, expires, listing }) => ({
         key: `${listing.id}-${certificate}`,
         href: gapHref(listing.id, certificate),
         title: nameOf(listing),
@@ -113,7 +115,7 @@ export async function waitingGroups(
     {
       key: 'adverts',
       total: adverts.listings.length,
-      rows: adverts.listings.map((listing) => ({
+      rows: shown('adverts', adverts.listings).map((listing) => ({
         key: listing.id,
         href: gapHref(listing.id, listing.adverts[0]?.field ?? ''),
         title: nameOf(listing),
@@ -137,7 +139,7 @@ export async function waitingGroups(
     {
       key: 'drafts',
       total: drafts.length,
-      rows: drafts.map(({ listing, savedAt }) => ({
+      rows: shown('drafts', drafts).map(({ listing, savedAt }) => ({
         key: listing.id,
         href: deskPath('homes', listing.id),
         title: nameOf(listing),
