@@ -51,6 +51,9 @@ const client = new pg.Client(`${postgres.url}/postgres`);
 await client.connect();
 const listing = `(select array_agg(id) from listings)[n % ${values.homes} + 1]`;
 for (const statement of manyContacts({ contacts: Number(values.contacts), listing })) await client.query(statement);
+// Otherwise the PDF files of 20 listings a minute, printed for hours, count as the cost of pages.
+await client.query(`create function no_row() returns trigger language plpgsql as 'begin return null; end'`);
+await client.query('create trigger no_pdf before insert on particulars for each row execute function no_row()');
 await client.query(`insert into sales (listing_id) values ($1)`, [home]);
 const { rows: coming } = await client.query(
   'select id from appointments where starts_at > now() order by starts_at limit 1',
@@ -107,7 +110,6 @@ async function measure(what, { pid, url }, path, sent) {
     await (await get()).text();
     costs.push(cpuTime(pid) - begin);
   }
-  // The PDF files that the server prints each minute fall into one round.
   const cpu = costs.toSorted((one, other) => one - other)[Math.floor(rounds / 2)];
   return { what, status, 'CPU (ms)': cpu.toFixed(0), isGood: status < 400 && cpu <= MOST_CPU_MS };
 }
