@@ -19,7 +19,8 @@ const PATH = '/dashboard/agency/people/informing';
 type InformingViewProps = Readonly<{
   contacts: ListPage<
     Readonly<{ id: string; name: string | null; email: string | null; phone: string | null; informBy: Date | null }>
-  >;
+  > &
+    Readonly<{ withEmail: number }>;
   actions: Readonly<{ send: RedirectingAction; note: RedirectingAction }>;
 }>;
 
@@ -28,7 +29,7 @@ export async function InformingView({ actions, contacts }: InformingViewProps) {
   const t = await getTranslations('deskPeople.informing');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { items, total: count } = contacts;
+  const { items, total: count, withEmail, ...pages } = contacts;
   if (count === 0) return <EmptyPage drawing="letter" text={t('none')} />;
   const rows = items.map((contact) => ({
     ...contact,
@@ -37,7 +38,7 @@ export async function InformingView({ actions, contacts }: InformingViewProps) {
   return (
     <>
       <p className={styles.lead}>{t('lead', { count })}</p>
-      {items.some(({ email }) => email !== null) && (
+      {withEmail > 0 && (
         <ActionForm action={actions.send} failed={common('lost')}>
           <HiddenFields values={{ locale }} />
           <Button type="submit">{t('send')}</Button>
@@ -64,7 +65,7 @@ export async function InformingView({ actions, contacts }: InformingViewProps) {
           ],
         }))}
       />
-      <ListPages path={PATH} {...contacts} query={{}} />
+      <ListPages path={PATH} {...pages} total={count} query={{}} />
     </>
   );
 }

@@ -52,15 +52,17 @@ export const listUninformed = (size: number, offset = 0) => byTerm(isUninformed,
 /** Those that an email can inform, with the nearest term first. */
 export const listUninformedWithEmail = (size: number) => byTerm(and(isUninformed, has('contact_emails')), size, 0);
 
-export async function countUninformed(): Promise<Readonly<{ count: number; first: Date | null }>> {
+/** `withEmail`: those that an email can inform. `first`: the first end of a term. */
+export async function countUninformed(): Promise<Readonly<{ count: number; withEmail: number; first: Date | null }>> {
+  const withEmail = sql<number>`(count(*) filter (where ${has('contact_emails')}))::int`;
   const first = sql<Date | null>`min(${contacts.informBy})`.mapWith(contacts.informBy);
   const [row] = await withDb((db) =>
     db
-      .select({ count: sql<number>`count(*)::int`, first })
+      .select({ count: sql<number>`count(*)::int`, withEmail, first })
       .from(contacts)
       .where(isUninformed),
   );
-  return row ?? { count: 0, first: null };
+  return row ?? { count: 0, withEmail: 0, first: null };
 }
 
 /** Returns those of `ids` that had not been informed before. */

@@ -25,6 +25,9 @@ const MAX_BATCHES = 10;
 /** Days before the deletion at which the owners are emailed. */
 const NOTICE_DAYS = 10;
 
+/** `withEmail`: how many on all pages an email can inform. */
+type UninformedPage = ListPage<UninformedContact> & Readonly<{ withEmail: number }>;
+
 /** Their number and the first end of a term. */
 export async function countToInform(actor: StaffActor) {
   requireRight(actor, 'contact.read');
@@ -32,11 +35,11 @@ export async function countToInform(actor: StaffActor) {
 }
 
 /** Imported contacts that the agency has not informed, those with the nearest deletion first; `page` from 1. */
-export async function readUninformed(actor: StaffActor, page = 1): Promise<ListPage<UninformedContact>> {
+export async function readUninformed(actor: StaffActor, page = 1): Promise<UninformedPage> {
   requireRight(actor, 'contact.read');
   const offset = (page - 1) * PER_PAGE;
-  const [items, { count: total }] = await Promise.all([listUninformed(PER_PAGE, offset), countUninformed()]);
-  return { items, page, total, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  const [items, { count: total, withEmail }] = await Promise.all([listUninformed(PER_PAGE, offset), countUninformed()]);
+  return { items, page, total, withEmail, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
 }
 
 /** Emails the information of GDPR art. 14 to up to 2,000 uninformed contacts with an address; returns how many. */
