@@ -5,9 +5,12 @@ export type PageOf<Item> = Readonly<{
   pageCount: number;
 }>;
 
-/** Clamps the page number; empty lists have one page. */
+/** Empty lists have one page. */
+export const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
+/** Clamps the page number. */
 export function paginate<Item>(list: readonly Item[], wanted: number, perPage: number): PageOf<Item> {
-  const pageCount = Math.max(1, Math.ceil(list.length / perPage));
+  const pageCount = countPages(list.length, perPage);
   const page = Math.min(Math.max(1, wanted), pageCount);
   return { items: list.slice((page - 1) * perPage, page * perPage), total: list.length, page, pageCount };
 }

@@ -7,6 +7,7 @@ import { deskPath, type DeskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { countActivity, listActivity, listActivityNames, type ActivityRow } from '@/lib/server/data/staff/activity';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { countPages } from '@/lib/text/paginate';
 import { subjectNames } from './subject-names';
 
 const PER_PAGE = 50;
@@ -28,7 +29,7 @@ export type ActivityPage = Readonly<{
 export async function readActivity(actor: Actor, query: ActivityQuery, locale: Locale): Promise<ActivityPage> {
   requireRight(actor, 'activity.read');
   const total = await countActivity(query);
-  const pageCount = Math.max(1, Math.ceil(total / PER_PAGE));
+  const pageCount = countPages(total, PER_PAGE);
   const page = Math.min(query.page, pageCount);
   const rows = await listActivity(query, PER_PAGE, (page - 1) * PER_PAGE);
   return { entries: await withSubjects(rows, locale), total, page, pageCount, names: await listActivityNames() };

@@ -17,6 +17,7 @@ import { listOwnerEmails } from '@/lib/server/data/staff/present-staff';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { countPages } from '@/lib/text/paginate';
 
 const PER_PAGE = 50;
 /** Emails of one transaction, and transactions of one press of the button. */
@@ -39,7 +40,7 @@ export async function readUninformed(actor: StaffActor, page = 1): Promise<Uninf
   requireRight(actor, 'contact.read');
   const offset = (page - 1) * PER_PAGE;
   const [items, { count: total, withEmail }] = await Promise.all([listUninformed(PER_PAGE, offset), countUninformed()]);
-  return { items, page, total, withEmail, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  return { items, page, total, withEmail, pageCount: countPages(total, PER_PAGE) };
 }
 
 /** Emails the information of GDPR art. 14 to up to 2,000 uninformed contacts with an address; returns how many. */

@@ -11,6 +11,7 @@ import { listDueTasks, listOpenTasks, type Task } from '@/lib/server/data/contac
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { isUuid } from '@/lib/text/is-uuid';
+import { countPages } from '@/lib/text/paginate';
 import { enquiryViews } from './enquiry-view';
 import { listStaffChoices } from './staff-choices';
 
@@ -109,5 +110,5 @@ const pageOf = <Item>(items: readonly Item[], total: number, page: number, size 
   items,
   total,
   page,
-  pageCount: Math.max(1, Math.ceil(total / size)),
+  pageCount: countPages(total, size),
 });

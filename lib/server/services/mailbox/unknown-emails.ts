@@ -19,6 +19,7 @@ import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { countPages } from '@/lib/text/paginate';
 import { fetchEmail } from './fetch-email';
 import { mailboxId } from './mailbox-id';
 import { siteLocaleFor } from './portal-listing';
@@ -49,7 +50,7 @@ export async function readUnknown(actor: StaffActor, page: number): Promise<List
     from: email,
     at: (sentAt ?? createdAt).toISOString(),
   }));
-  return { items, page, total, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  return { items, page, total, pageCount: countPages(total, PER_PAGE) };
 }
 
 /** 0 while they are not listed, and for other staff. */

@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/data/contacts/unmatched-emails';
 import { setUnknownAside } from '@/lib/server/data/contacts/unknown-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { countPages } from '@/lib/text/paginate';
 import { listingOf, siteLocaleFor } from './portal-listing';
 import { reopen } from './reopen-enquiry';
 import {
@@ -49,7 +50,7 @@ export async function readUnmatched(
 ): Promise<ListPage<UnmatchedEmailView>> {
   requireRight(actor, 'contact.read');
   const { emails, total } = await listUnmatchedEmails(which, PER_PAGE, (page - 1) * PER_PAGE);
-  return { total, page, items: emails.map(viewOf), pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  return { total, page, items: emails.map(viewOf), pageCount: countPages(total, PER_PAGE) };
 }
 
 /** Words of unknown senders are read from the mailbox. */
