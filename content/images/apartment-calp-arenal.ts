@@ -1,7 +1,7 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentCalpArenalImages = {
-  'arenal-house': {
+  'calp-apartments': {
     alt: {
       en: 'White building of eight floors with staggered terraces and wooden screens, beside umbrella pines a row behind the promenade of Calp',
       es: 'Edificio blanco de ocho plantas con terrazas alternas y celosías de madera, junto a unos pinos y una fila detrás del paseo de Calp',

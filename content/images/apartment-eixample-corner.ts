@@ -1,7 +1,7 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentEixampleCornerImages = {
-  'corner-house': {
+  'eixample-corner': {
     alt: {
       en: 'Cream house on a cut corner, with a green tiled dome, a glazed bay and arched balcony doors on the main floor',
       es: 'Finca crema en chaflán, con cúpula de teja verde, tribuna acristalada y balconeras en arco en el principal',

@@ -1,7 +1,7 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentGironaEixampleImages = {
-  'lluria-house': {
+  'eixample-rose': {
     alt: {
       en: 'Pink house with a drawn pattern on its plaster and a curved gable edged with coloured tiles',
       es: 'Finca rosada con esgrafiado y un remate curvo ribeteado de azulejos de colores',

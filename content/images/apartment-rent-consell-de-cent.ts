@@ -1,7 +1,7 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentRentConsellDeCentImages = {
-  'consell-house': {
+  'eixample-terracotta': {
     alt: {
       en: 'Cream house of six floors with red roller blinds, above trees and benches on a street without cars',
       es: 'Finca crema de seis plantas con persianas de cuerda rojas, sobre los árboles y bancos de una calle sin coches',

@@ -83,7 +83,7 @@ export const apartmentCalpArenal: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 58, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['arenal-living', 'arenal-house', 'arenal-bathroom', 'arenal-kitchen', 'arenal-bedroom', 'arenal-aerial'],
+  images: ['arenal-living', 'calp-apartments', 'arenal-bathroom', 'arenal-kitchen', 'arenal-bedroom', 'arenal-aerial'],
   text: {
     en: {
       title: 'New apartment with sea views, three minutes from the Arenal beach',

@@ -80,7 +80,7 @@ export const apartmentEixampleCorner: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'corner-house',
+    'eixample-corner',
     'corner-living',
     'corner-gallery',
     'corner-kitchen',

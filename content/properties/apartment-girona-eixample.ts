@@ -77,7 +77,7 @@ export const apartmentGironaEixample: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'lluria-house',
+    'eixample-rose',
     'lluria-living',
     'lluria-gallery',
     'lluria-kitchen',

@@ -86,7 +86,7 @@ export const apartmentRentConsellDeCent: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'consell-house',
+    'eixample-terracotta',
     'consell-living',
     'consell-kitchen',
     'consell-bedroom',

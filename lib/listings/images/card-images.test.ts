@@ -19,3 +19,8 @@ it('are counted by the card, as are all', () => {
   expect(card).toMatchObject({ imageCount: names.length, swipeCount: CARD_IMAGES });
   expect(getListingCard(makeListing('flat', { id: 'one', images: names.slice(0, 1) }), 'en').swipeCount).toBe(1);
 });
+
+it('leave out an image that only a newer version knows', () => {
+  const images = cardImages(makeListing('flat', { images: ['image-of-a-newer-version', ...names] }), 'es');
+  expect(images[0]?.name).toBe(names[0]);
+});

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getImage, imageFolder, type ImageView } from '@/lib/site/images';
+import { getImage, imageFolder, isImageName, type ImageView } from '@/lib/site/images';
 import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** Omits images of unknown size, which can occur after a storage restore. */
+/** Omits images that this instance does not know: after a storage restore, or written by a newer version beside it. */
 export function listingImages(listing: Listing, locale: Locale): readonly ImageView[] {
-  const names = listing.images.filter((name) => !isStoredImageName(name) || findStoredImage(name));
+  const names = listing.images.filter((name) => isImageName(name) || findStoredImage(name));
   return names.map((name, index) =>
     isStoredImageName(name)
       ? photo(name, { listing, locale, number: index + 1, total: names.length })

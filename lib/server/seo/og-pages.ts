@@ -17,7 +17,7 @@ export const routeImages = {
   '/guides': 'guide-buying-tall',
   '/recursos': 'guide-legal',
   '/faq': 'blog-buying',
-  '/contact': 'corner-house',
+  '/contact': 'eixample-corner',
   '/book-consultation': 'hermosilla-living',
   '/privacy-policy': 'guide-legal',
   '/terms-of-service': 'guide-legal',
