@@ -38,7 +38,9 @@ export async function ImageReportView({ fileName, isDone, rows }: ImageReportVie
             reference,
             t('photographs.of', { come, given }),
             isTaken && problems.length === 0 ? (
-              '–'
+              <span key="none" className={styles.none}>
+                –
+              </span>
             ) : (
               <ul key="notes" className={styles.notes}>
                 {!isTaken && <li>{t('photographs.notTaken')}</li>}

@@ -19,13 +19,12 @@ type PlanTableProps = Readonly<{
   hidden: Readonly<Record<string, string>>;
   /** Null when nothing can be stored. */
   storeLabel: string | null;
-  openQuote: number | undefined;
 }>;
 
 /** Limit, because more rows make the page slow; those of which most is said are first. */
 const SHOWN = 300;
 
-export async function PlanTable({ drop, hidden, openQuote, rows, store, storeLabel, summary }: PlanTableProps) {
+export async function PlanTable({ drop, hidden, rows, store, storeLabel, summary }: PlanTableProps) {
   const t = await getTranslations('deskImport.plan');
   const shown = rows
     .map(({ left, notes, ...row }) => ({
@@ -37,7 +36,6 @@ export async function PlanTable({ drop, hidden, openQuote, rows, store, storeLab
     <section aria-labelledby="plan" className={styles.plan}>
       <h2 id="plan">{t('title')}</h2>
       <p role="status">{summary}</p>
-      {openQuote && <p role="alert">{t('openQuote', { row: openQuote })}</p>}
       <div className={styles.buttons}>
         {storeLabel !== null && (
           <form action={store}>
@@ -66,7 +64,9 @@ export async function PlanTable({ drop, hidden, openQuote, rows, store, storeLab
             name,
             outcome,
             notes.length === 0 ? (
-              '–'
+              <span key="none" className={styles.none}>
+                –
+              </span>
             ) : (
               <ul key="notes" className={styles.notes}>
                 {notes.map((note) => (

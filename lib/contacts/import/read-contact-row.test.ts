@@ -45,13 +45,13 @@ it.each([
   [{ language: 'Inglés' }, { locale: 'en' }, []],
   [{ language: 'Klingon' }, { locale: 'es' }, ['language']],
   [{ basis: 'Consentimiento web' }, { basis: 'request' }, []],
-  [{ basis: 'Lead idealista' }, { basis: null, basisOn: null }, ['basis', 'noBasis']],
-  [{ basis: 'Solicitud de información' }, { basis: null }, ['basis', 'noBasis']],
+  [{ basis: 'Lead idealista' }, { basis: null, basisOn: null }, ['basis']],
+  [{ basis: 'Solicitud de información' }, { basis: null }, ['basis']],
   [{ day: '31/02/2024' }, { basis: 'client', basisOn: null }, ['date']],
   [{ day: '2030-01-01' }, { basis: 'client', basisOn: null }, ['date']],
   [{ basis: 'Baja' }, { basis: null }, ['noBasis']],
   [{ basis: 'No' }, { basis: null }, ['noBasis']],
-  [{ basis: 'Feria' }, { basis: null }, ['basis', 'noBasis']],
+  [{ basis: 'Feria' }, { basis: null }, ['basis']],
   [{ basis: '' }, { basis: null }, ['noBasis']],
 ] as const)('reads %j', (change, contact, notes) => {
   const row = read(change);

@@ -108,13 +108,13 @@ function basisOf(
   const folded = foldText(basis);
   const isRefusal = /^(no|0|false|falso|baja|ninguna|none|unsubscribed)\b/.test(folded);
   const own = isRefusal ? undefined : notedBases.find((one) => words[one].test(folded));
-  if (folded !== '' && own === undefined && !isRefusal) notes.push('basis');
+  const isUnknown = folded !== '' && own === undefined && !isRefusal;
   // Values of a row override the defaults, including a refusal.
   const found = folded === '' ? notedBases.find((one) => one === settings.basis) : own;
   const day = readDay(basisOn, now) ?? (basisOn === '' ? readDay(settings.basisOn ?? '', now) : null);
   if (basisOn !== '' && day === null) notes.push('date');
   if (found === undefined) {
-    notes.push('noBasis');
+    notes.push(isUnknown ? 'basis' : 'noBasis');
     return nothing;
   }
   return { basis: found, basisOn: day };

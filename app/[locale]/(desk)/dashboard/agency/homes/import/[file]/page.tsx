@@ -6,6 +6,7 @@ import { MappingForm } from '@/components/desk/imports/mapping-form';
 import { ImageReportView } from '@/components/desk/imports/image-report-view';
 import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -48,6 +49,7 @@ async function ImportedListingsPage({ params }: Props) {
   const hidden = { import: open.stored.id, locale };
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
+      <FormMessage kind="error">{file.openQuote && <p>{t('plan.openQuote', { row: file.openQuote })}</p>}</FormMessage>
       <p className={styles.intro}>
         {t('listings.mappingLead', { file: isolated(open.stored.fileName), rows: planned.length })}
       </p>
@@ -65,7 +67,8 @@ async function ImportedListingsPage({ params }: Props) {
         summary={t('listings.summary', {
           ...counts,
           refused: planned.length - stores - counts.unchanged,
-          notes: planned.filter(({ row }) => row.notes.length + row.left.length > 0).length,
+          notes: planned.filter(({ line, row }) => line === file.openQuote || row.notes.length + row.left.length > 0)
+            .length,
         })}
         rows={planned.map(({ line, outcome, row }) => ({
           line,
@@ -82,7 +85,6 @@ async function ImportedListingsPage({ params }: Props) {
           ),
           left: row.left,
         }))}
-        openQuote={file.openQuote}
         store={storeListingsAction}
         drop={dropListingsAction}
         hidden={hidden}

@@ -5,6 +5,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { MappingForm } from '@/components/desk/imports/mapping-form';
 import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { contactColumns } from '@/lib/contacts/import/contact-columns';
@@ -47,6 +48,7 @@ async function ImportedContactsPage({ params }: Props) {
   const { basis = '', basisOn = '', language = 'es' } = stored.settings;
   return (
     <DeskFrame actor={actor} current="people" title={t('people.title')}>
+      <FormMessage kind="error">{file.openQuote && <p>{t('plan.openQuote', { row: file.openQuote })}</p>}</FormMessage>
       <p className={styles.intro}>
         {t('people.mappingLead', { file: isolated(stored.fileName), rows: planned.length })}
       </p>
@@ -100,7 +102,6 @@ async function ImportedContactsPage({ params }: Props) {
           notes: row.notes.map((note) => t(`people.notes.${note}`)),
           left: row.left,
         }))}
-        openQuote={file.openQuote}
         store={storeContactsAction}
         drop={dropContactsAction}
         hidden={hidden}
