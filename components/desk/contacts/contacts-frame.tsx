@@ -52,8 +52,10 @@ export async function ContactsFrame({ actor, tab, done, emails, children }: Cont
             </Link>
           ))}
         </Tabs>
-        {isAllowed(actor, 'import.run') && <Link href={deskPath('people', 'import')}>{tImport('people.title')}</Link>}
-        {isAllowed(actor, 'leadKey.manage') && <Link href="/dashboard/agency/people/keys">{t('keys')}</Link>}
+        <div>
+          {isAllowed(actor, 'import.run') && <Link href={deskPath('people', 'import')}>{tImport('people.title')}</Link>}
+          {isAllowed(actor, 'leadKey.manage') && <Link href="/dashboard/agency/people/keys">{t('keys')}</Link>}
+        </div>
       </div>
       {children}
     </DeskFrame>

@@ -71,7 +71,8 @@ export async function UnmatchedEmail({ actions, email, found, search }: Unmatche
         ) : (
           <ActionForm action={actions.attach} failed={failed}>
             <HiddenFields values={{ id, locale }} />
-            <SelectField id="contact" name="contact" label={t('contact')}>
+            <SelectField id="contact" name="contact" label={t('contact')} defaultValue="" required>
+              <option value="">{t('chooseContact')}</option>
               {found.map((contact) => (
                 <option key={contact.id} value={contact.id}>
                   {[contact.name ?? desk('noName'), ...contact.emails, contact.phone].filter(Boolean).join(' · ')}
