@@ -211,7 +211,7 @@ export const deskHelp: DeskHelp = {
       'In a letting at €10,000 a month or €120,000 a year or more, identify the parties as in a sale (art. 2.1.l of Ley 10/2010).',
       'No reply is binding until the deposit contract (arras) is signed; their area says so.',
       'Another version of a document does not replace the earlier one. {sale.papers.archive} is for the notary.',
-      'Identity documents are kept apart: anyone involved can upload them, but only owners of the agency can open them.',
+      'Identity documents are kept apart: anyone involved can upload them, but only owners of the desk can open them.',
       '{deskSale.sellers.end} applies to one seller, immediately; closing the sale removes the access of all. Within 30 days an owner can reopen a sale that was closed by mistake; after that it is blocked until it is deleted, and only an owner can download it, if a court or an authority asks for it, with the reason in the activity log.',
       'On Fridays the sellers get the figures by email if they ask for it in their area.',
       'To show a seller beforehand what it will be like, open the complete example on the page about selling.',

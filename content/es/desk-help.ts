@@ -211,7 +211,7 @@ export const deskHelp: DeskHelp = {
       'En un alquiler de 10.000 € al mes o 120.000 € al año como mínimo, identifique a las partes como en una venta (art. 2.1.l de la Ley 10/2010).',
       'Nada de lo que se contesta obliga hasta que se firme el contrato de arras; su área lo dice.',
       'Otra versión de un documento no borra la anterior. {sale.papers.archive} es para la notaría.',
-      'Los documentos de identidad van aparte: los puede subir cualquiera de las partes, pero solo los abren los titulares de la agencia.',
+      'Los documentos de identidad van aparte: los puede subir cualquiera de las partes, pero solo los abren los titulares del panel.',
       '{deskSale.sellers.end} vale para una persona, en el acto; al cerrar la venta se quita el de todas. Durante 30 días un titular puede reabrir una venta cerrada por error; después queda bloqueada hasta que se borra, y solo un titular la descarga, si un juez o una autoridad la pide, con el motivo en el registro de actividad.',
       'Los viernes la propiedad recibe las cifras por correo si lo pide en su área.',
       'Para enseñarle antes cómo será: abra el ejemplo completo de la página de vender.',
@@ -252,7 +252,7 @@ export const deskHelp: DeskHelp = {
   },
   move: {
     title: 'Venir de otra web o de otro programa',
-    lead: 'Los titulares de la agencia importan las direcciones anteriores, las viviendas y los contactos en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
+    lead: 'Los titulares del panel importan las direcciones anteriores, las viviendas y los contactos en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
     steps: [
       'Viviendas: {deskFields.editor.new} y después {deskImport.link}. Compruebe cómo se lee cada columna y qué pasará con cada fila, y guárdelas: quedan como borradores.',
       'Contactos: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todos o a cada uno con una columna: lo han pedido o hay un contrato.',

@@ -52,7 +52,13 @@ export async function InboxView({ hasKeys, mailbox, ...list }: InboxViewProps) {
 async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }>) {
   const t = await getTranslations('deskPeople.mailbox');
   const locale = await currentLocale();
-  if (!report) return <p className="mini soft">{t('none')}</p>;
+  if (!report) {
+    return (
+      <div className={styles.mailbox}>
+        <p className="mini soft">{t('none')}</p>
+      </div>
+    );
+  }
   const { address, doubted, failedAt, failure, readAt, unmatched, unreadable } = report;
   if (failedAt) {
     return (

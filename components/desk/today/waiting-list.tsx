@@ -47,7 +47,7 @@ export function WaitingList({ heading: Heading = 'h2', id, more, rows, title, ve
                 {row.text}
                 {row.age && (
                   <>
-                    {' · '}
+                    {'\u00A0· '}
                     <span className={styles.age} data-lateness={row.age.lateness ?? undefined}>
                       {row.age.text}
                     </span>
