@@ -60,7 +60,7 @@ it('labels each filter', () => {
     'Gràcia',
     '€350,000 to €1,500,000',
     'Up to €1,800 a month',
-    'Own money up to €120,000',
+    'Up to €120,000 in cash',
     'Not resident in Spain',
     '1 bedroom or more',
     '2 bathrooms or more',
