@@ -12,7 +12,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** Writes an .xlsx file by ECMA-376: one sheet for each list of rows. `parts` replaces or adds files. */
 export async function makeWorkbook(
   sheets: readonly (readonly (readonly WorkbookCell[])[])[],
-  parts: Readonly<Record<string, string>> = {},
+  parts: Readonly<Record<string, string | Buffer>> = {},
 ): Promise<Buffer> {
   const numbers = sheets.map((_, position) => position + 1);
   return makeArchive({
@@ -29,9 +29,10 @@ export async function makeWorkbook(
   });
 }
 
-export async function makeArchive(files: Readonly<Record<string, string>>): Promise<Buffer> {
+export async function makeArchive(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const archive = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files))
+    archive.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, name);
   archive.end();
   return buffer(archive.outputStream);
 }

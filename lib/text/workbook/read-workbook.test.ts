@@ -97,6 +97,11 @@ describe('a workbook of another program', () => {
     ]);
   });
 
+  it('is read in UTF-16', async () => {
+    const xml = `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${sheet(`<row r="1">${text('Núria', ' r="A1"')}</row>`)}`;
+    expect(await rowsIn([[]], { 'xl/worksheets/sheet1.xml': Buffer.from(xml, 'utf16le') })).toEqual([['Núria']]);
+  });
+
   it('names each column of a merged head', async () => {
     const rows = `<row r="1">${text('Nombre', ' r="A1"')}${text('Teléfonos', ' r="B1"')}</row><row r="2">${text('Ana', ' r="A2"')}<c r="B2"><v>600112233</v></c><c r="C2"><v>934112233</v></c></row>`;
     const merged = '<mergeCells><mergeCell ref="B1:C1"/></mergeCells>';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import readXlsxFile from 'read-excel-file/universal';
 import { ZipFile } from 'yazl';
+import { wideEncoding } from '@/lib/text/wide-encoding';
 import { chooseSheet } from './choose-sheet';
 import { withPlainHeads } from './merged-heads';
 import { columnNumber, plainPart } from './plain-sheet';
@@ -25,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   if (!entries) return { code: 'broken' };
   if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_EXPANDED) return { code: 'tooMany' };
   try {
-    const parts = entries.map(({ content, name }) => ({ name, xml: plainPart(name, content().toString('utf8')) }));
+    const parts = entries.map(({ content, name }) => ({ name, xml: plainPart(name, xmlText(content())) }));
     if (parts.some(({ xml }) => isTooLarge(xml))) return { code: 'tooMany' };
     const sheets = await readXlsxFile(await expanded(parts), { parseNumber: numberText });
     const chosen = chooseSheet(sheets, xmlOf(parts, 'xl/workbook.xml'));
@@ -38,6 +39,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
     return { code: 'broken', cause: error };
   }
 }
+
+/** UTF-8 or UTF-16, the two encodings that ECMA-376 (part 2) permits. */
+const xmlText = (bytes: Uint8Array): string => new TextDecoder(wideEncoding(bytes) ?? 'utf-8').decode(bytes);
 
 /** Of the checked parts alone, uncompressed: the parser would start a worker to expand large ones. */
 async function expanded(parts: readonly Part[]): Promise<ArrayBuffer> {
