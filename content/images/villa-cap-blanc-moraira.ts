@@ -17,8 +17,8 @@ export const villaCapBlancMorairaImages = {
   'andrago-living': {
     shows: { room: 'living-room', area: 48 },
     alt: {
-      en: 'Living room, 48 m²: a clay floor, timber beams, a built-in sofa and two glass doors onto the pool and the pines',
-      es: 'Salón de 48 m² con suelo de barro, vigas de madera, sofá de obra y dos puertas de vidrio a la piscina y los pinos',
+      en: 'Living room, 48 m²: a clay floor, timber beams, a built-in sofa and two glass doors onto the pool and the hedge',
+      es: 'Salón de 48 m² con suelo de barro, vigas de madera, sofá de obra y dos puertas de vidrio a la piscina y el seto',
     },
   },
   'andrago-kitchen': {
@@ -31,8 +31,8 @@ export const villaCapBlancMorairaImages = {
   'andrago-bedroom': {
     shows: { room: 'bedroom', area: 30 },
     alt: {
-      en: 'Main bedroom upstairs, 30 m²: an iron bed, a clay floor, timber beams and the sea between the pine crowns',
-      es: 'Dormitorio principal de 30 m² en la planta alta: cama de hierro, suelo de barro, vigas y el mar entre los pinos',
+      en: 'Main bedroom upstairs, 30 m²: an iron bed, a clay floor, timber beams and the sea beyond the hedge of the terrace',
+      es: 'Dormitorio principal de 30 m² en la planta alta: cama de hierro, suelo de barro, vigas y el mar tras el seto de la terraza',
     },
   },
   'andrago-bathroom': {
@@ -45,8 +45,8 @@ export const villaCapBlancMorairaImages = {
   'andrago-study': {
     shows: { room: 'study', area: 16 },
     alt: {
-      en: 'Study upstairs, 16 m²: a desk at the window with pines and sea, a bookcase, a rattan chair and a clay floor',
-      es: 'Despacho de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
+      en: 'Study upstairs, 16 m²: a desk at the window onto the sea, a bookcase, a rattan chair and a clay floor',
+      es: 'Despacho de 16 m² en la planta alta: mesa ante la ventana al mar, librería, butaca de mimbre y suelo de barro',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -30,22 +30,22 @@ export const villaElPortetMorairaImages = {
   'portet-bedroom': {
     shows: { room: 'bedroom', area: 34 },
     alt: {
-      en: 'Main bedroom, 34 m²: a bed with a cane headboard and a glass wall onto the terrace, the pines and the sea',
-      es: 'Dormitorio principal de 34 m² con cabecero de rejilla y cristalera a la terraza, los pinos y el mar',
+      en: 'Main bedroom, 34 m²: a bed with a cane headboard and a glass wall onto the terrace, the garden and the sea',
+      es: 'Dormitorio principal de 34 m² con cabecero de rejilla y cristalera a la terraza, el jardín y el mar',
     },
   },
   'portet-bathroom': {
     shows: { room: 'bathroom', area: 12 },
     alt: {
-      en: 'Bathroom, 12 m²: blue tiles on two walls, a free-standing tub under the window with pines and sea, two basins',
-      es: 'Baño de 12 m² con azulejo azul en dos paredes, bañera exenta bajo la ventana con pinos y mar, y dos lavabos',
+      en: 'Bathroom, 12 m²: blue tiles on two walls, a free-standing tub under the window with a cape and the sea, two basins',
+      es: 'Baño de 12 m² con azulejo azul en dos paredes, bañera exenta bajo la ventana con un cabo y el mar, y dos lavabos',
     },
   },
   'portet-hall': {
     shows: { room: 'hall', area: 17 },
     alt: {
-      en: 'Hall, 17 m²: a stone floor with a striped runner, a console with a round mirror, the pool and the pines at the end',
-      es: 'Recibidor de 17 m² con suelo de piedra, alfombra de rayas, consola con espejo redondo y la piscina y los pinos al fondo',
+      en: 'Hall, 17 m²: a stone floor with a striped runner, a console with a round mirror, the pool and its hedge at the end',
+      es: 'Recibidor de 17 m² con suelo de piedra, alfombra de rayas, consola con espejo redondo y la piscina y el seto al fondo',
     },
   },
   'portet-study': {
