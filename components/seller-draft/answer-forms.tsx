@@ -6,16 +6,16 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
-import { approvalForm, commentForm, MAX_COMMENT, type AnswerCode } from '@/lib/listings/desk/answer-form';
+import { approvalForm, commentForm, MAX_COMMENT, type SellerAnswerCode } from '@/lib/listings/desk/answer-form';
 
 type ButtonLabels = Readonly<{ submit: string; pending: string }>;
 
 type AnswerFormsProps = Readonly<{
   isApproved: boolean;
-  actions: Readonly<{ approve: FormAction<AnswerCode>; comment: FormAction<AnswerCode> }>;
+  actions: Readonly<{ approve: FormAction<SellerAnswerCode>; comment: FormAction<SellerAnswerCode> }>;
   hidden: Readonly<Record<string, string>>;
   labels: Readonly<{ approve: ButtonLabels; comment: string; commentHint: string; send: ButtonLabels }>;
-  texts: Readonly<Record<AnswerCode, string>>;
+  texts: Readonly<Record<SellerAnswerCode, string>>;
 }>;
 
 export function AnswerForms({ actions, hidden, isApproved, labels, texts }: AnswerFormsProps) {

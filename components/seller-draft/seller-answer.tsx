@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import type { FormAction } from '@/lib/forms/define-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { AnswerCode } from '@/lib/listings/desk/answer-form';
+import type { SellerAnswerCode } from '@/lib/listings/desk/answer-form';
 import { AnswerForms } from './answer-forms';
 import styles from './seller-draft.module.scss';
 
@@ -12,7 +12,7 @@ type SellerAnswerProps = Readonly<{
   version: number;
   approvedAt: Date | null;
   done: string;
-  actions: Readonly<{ approve: FormAction<AnswerCode>; comment: FormAction<AnswerCode> }>;
+  actions: Readonly<{ approve: FormAction<SellerAnswerCode>; comment: FormAction<SellerAnswerCode> }>;
 }>;
 
 export async function SellerAnswer({ actions, approvedAt, done, token, version }: SellerAnswerProps) {

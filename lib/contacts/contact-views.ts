@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { EmailFileView, SaleChoice } from './email-file';
 import type { Lateness } from './lateness';
-import type { AnswerView } from './listing-answer';
+import type { ListingAnswerView } from './listing-answer';
 import type { NotedBasis } from './noted-basis';
 import type { ContactPhone } from './phone-number';
 import type { AutomaticKind, InvitationAnswer, TextPart } from './received-email';
@@ -118,7 +118,7 @@ export type UnmatchedEmailView = EmailWords &
 export type UnknownEmailRow = Readonly<{ id: string; name: string; from: string | null; subject: string; at: string }>;
 
 /** What an owner decides about emails of unknown senders. */
-export type UnknownSettings = Readonly<{
+export type UnknownSenderSettings = Readonly<{
   isListed: boolean;
   agents: readonly Readonly<{ id: string; name: string; isReader: boolean }>[];
   ignored: readonly string[];
@@ -141,7 +141,7 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
     | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
     | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailDelivery }
-    | { kind: 'listingAnswer'; answer: AnswerView }
+    | { kind: 'listingAnswer'; answer: ListingAnswerView }
     | { kind: 'email'; email: string; fate: EmailDelivery }
   >;
 

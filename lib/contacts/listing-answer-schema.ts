@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionalText } from '@/lib/forms/fields';
 import { redirectingForm } from '@/lib/forms/redirecting-form';
-import { answerForm, listingAnswerKinds, MAX_ANSWER_WORDS, refusalReasons, type AnswerCode } from './listing-answer';
+import {
+  listingAnswerForm,
+  listingAnswerKinds,
+  MAX_ANSWER_WORDS,
+  refusalReasons,
+  type AnswerCode,
+} from './listing-answer';
 
 export const answerSubmission = defineForm({
-  ...answerForm,
+  ...listingAnswerForm,
   schema: z.object({
     token: z.string(),
     answer: z.enum(listingAnswerKinds, 'required' satisfies AnswerCode),

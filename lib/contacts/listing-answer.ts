@@ -3,8 +3,8 @@ import type { FormDefinition } from '@/lib/forms/define-form';
 /** Answers to a listing that an agent sent. */
 export const proposalAnswers = ['interesting', 'seeIt', 'notForMe'] as const;
 /** Answers after a viewing: would the visitor make an offer? */
-export const offerAnswers = ['offer', 'perhapsOffer', 'noOffer'] as const;
-export const listingAnswerKinds = [...proposalAnswers, ...offerAnswers] as const;
+export const viewingAnswers = ['offer', 'perhapsOffer', 'noOffer'] as const;
+export const listingAnswerKinds = [...proposalAnswers, ...viewingAnswers] as const;
 export const refusalReasons = ['price', 'place', 'size', 'layout', 'condition', 'found', 'other'] as const;
 
 export type ListingAnswerKind = (typeof listingAnswerKinds)[number];
@@ -20,14 +20,14 @@ export const answerCodes = ['required', 'tooLong', 'ended', 'tooMany', 'failed']
 export type AnswerCode = (typeof answerCodes)[number];
 
 /** Without its schema: the page is public, and zod would be half as large as the rest. */
-export const answerForm = {
+export const listingAnswerForm = {
   codes: answerCodes,
   failure: 'failed',
   preserved: ['answer', 'reason', 'words'],
 } as const satisfies FormDefinition<'token' | 'answer' | 'reason' | 'words', AnswerCode>;
 
 /** An answer as the desk shows it. */
-export type AnswerView = Readonly<{
+export type ListingAnswerView = Readonly<{
   id: string;
   contactId: string;
   contact: string | null;

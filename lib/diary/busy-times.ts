@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { isUnreadable, readCalendarParts } from './calendar-parts';
-import { momentOf, stampOf, zonesOf, type Stamp, type Zones } from './calendar-times';
+import { stampMoment, stampOf, zonesOf, type Stamp, type Zones } from './calendar-times';
 import { endOfPeriod, readEvent, type EventPart } from './event-parts';
 import { DAY_MS, dayOf, ruleTimes } from './recurrence';
 import type { Span } from './open-spans';
@@ -73,7 +73,7 @@ function groupsOf(events: readonly EventPart[]): Iterable<readonly EventPart[]> 
   for (const [index, event] of events.entries()) {
     const id = event.uid || `without ${index}`;
     const parts = groups.get(id) ?? new Map<string, EventPart>();
-    const key = event.replaced ? String(momentOf(event.replaced)) : '';
+    const key = event.replaced ? String(stampMoment(event.replaced)) : '';
     const other = parts.get(key);
     if (!other || !isNewer(other, event)) parts.set(key, event);
     groups.set(id, parts);
@@ -106,7 +106,7 @@ function spansOf(parts: readonly EventPart[], span: Span): readonly Doubtful[] {
   return [...recurring, ...changed.flatMap((part) => spanOf(part, part.start.local))];
 }
 
-const replacedAt = ({ replaced }: EventPart) => (replaced ? momentOf(replaced) : 0);
+const replacedAt = ({ replaced }: EventPart) => (replaced ? stampMoment(replaced) : 0);
 
 /** Moves an occurrence as far as the first one of a changed range. */
 const shifted = ({ start, ...range }: EventPart, moment: number) =>
@@ -147,7 +147,7 @@ const isNear = ({ roughLength }: EventPart, local: number, near: Span) =>
 
 function matcherOf({ start }: EventPart, stamps: readonly Stamp[]): (local: number) => boolean {
   const days = new Set(stamps.filter(({ isDate }) => isDate || start.isDate).map((stamp) => dayIn(stamp, start.zone)));
-  const moments = new Set(start.isDate ? [] : stamps.filter(({ isDate }) => !isDate).map(momentOf));
+  const moments = new Set(start.isDate ? [] : stamps.filter(({ isDate }) => !isDate).map(stampMoment));
   return (local) => days.has(dayOf(local)) || moments.has(start.zone.momentOf(local));
 }
 
@@ -155,12 +155,12 @@ function matcherOf({ start }: EventPart, stamps: readonly Stamp[]): (local: numb
 function localIn({ start }: EventPart, stamp: Stamp): number {
   if (start.isDate) return dayIn(stamp, start.zone);
   if (stamp.isDate) return stamp.local + start.local - dayOf(start.local);
-  return start.zone.localOf(momentOf(stamp));
+  return start.zone.localOf(stampMoment(stamp));
 }
 
 /** Midnight is written for a day, whatever its zone. */
 const dayIn = (stamp: Stamp, zone: Stamp['zone']) =>
-  stamp.local === dayOf(stamp.local) ? stamp.local : dayOf(zone.localOf(momentOf(stamp)));
+  stamp.local === dayOf(stamp.local) ? stamp.local : dayOf(zone.localOf(stampMoment(stamp)));
 
 function publishedSpans(part: ICAL.Component, zones: Zones): readonly Doubtful[] {
   return part
@@ -170,7 +170,7 @@ function publishedSpans(part: ICAL.Component, zones: Zones): readonly Doubtful[]
       property.getValues().flatMap((value: unknown) => {
         if (!(value instanceof ICAL.Period)) return [];
         const start = stampOf(value.start, property, zones);
-        return doubtful({ from: momentOf(start), to: endOfPeriod(value, property, zones) }, start.zone.unknown);
+        return doubtful({ from: stampMoment(start), to: endOfPeriod(value, property, zones) }, start.zone.unknown);
       }),
     );
 }

@@ -36,7 +36,7 @@ export function stampOf(time: ICAL.Time, property: ICAL.Property, zones: Zones):
   return { local: localTime(time), isDate: time.isDate, zone: time.isDate ? zones.days : timed };
 }
 
-export const momentOf = ({ local, zone }: Stamp): number => zone.momentOf(local);
+export const stampMoment = ({ local, zone }: Stamp): number => zone.momentOf(local);
 
 /** Finds zones by known names first, then by the calendar's definitions, then by descriptions. */
 export function zonesOf({ calendar, parts }: CalendarParts, ownZone: string): Zones {

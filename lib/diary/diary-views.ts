@@ -1,4 +1,4 @@
-import type { AnswerView } from '@/lib/contacts/listing-answer';
+import type { ListingAnswerView } from '@/lib/contacts/listing-answer';
 import type { InvitationAnswer } from '@/lib/contacts/received-email';
 import type { Span } from './open-spans';
 
@@ -56,7 +56,7 @@ export type DiaryDetails = DiaryEntry &
       proposed: number | null;
     }> | null;
     /** What the visitor answered after the viewing. */
-    opinion: AnswerView | null;
+    opinion: ListingAnswerView | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { momentOf, stampOf, type Stamp, type Zones } from './calendar-times';
+import { stampMoment, stampOf, type Stamp, type Zones } from './calendar-times';
 import { DAY_MS, dayOf, localTime } from './recurrence';
 
 /** Returns the end (ms since 1970) of an occurrence by its local start. */
@@ -62,9 +62,9 @@ export function readEvent(part: ICAL.Component, calendarZones: Zones, ownAddress
 }
 
 export function endOfPeriod({ duration, end, start }: ICAL.Period, property: ICAL.Property, zones: Zones): number {
-  if (end instanceof ICAL.Time) return momentOf(stampOf(end, property, zones));
+  if (end instanceof ICAL.Time) return stampMoment(stampOf(end, property, zones));
   const from = stampOf(start, property, zones);
-  return duration instanceof ICAL.Duration ? afterDuration(from, duration)(from.local) : momentOf(from);
+  return duration instanceof ICAL.Duration ? afterDuration(from, duration)(from.local) : stampMoment(from);
 }
 
 function stampsOf(part: ICAL.Component, name: string, zones: Zones): readonly Stamp[] {
@@ -98,7 +98,7 @@ function endOf(start: Stamp, end: Stamp | undefined, duration: unknown): EndOf {
   const { zone } = start;
   if (end && !start.isDate) {
     return (local) => {
-      const length = (end.isDate ? zone.momentOf(end.local) : momentOf(end)) - momentOf(start);
+      const length = (end.isDate ? zone.momentOf(end.local) : stampMoment(end)) - stampMoment(start);
       if (length < 0) throw new Error(BACKWARDS);
       return zone.momentOf(local) + length;
     };

@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import { documentFacts, documentsOf, findSaleDocument } from './sale-documents';
+import { saleDocumentFacts, documentsOf, findSaleDocument } from './sale-documents';
 
 const idsOf = (
   region: Parameters<typeof documentsOf>[0]['region'],
@@ -74,7 +74,7 @@ it('asks for no certificate that the listing says it does not need', () => {
 
 it('reads the facts of a listing', () => {
   const villa = makeListing('villa', { communityFees: 0, occupancy: 'let', isNewBuild: false, year: 1975 });
-  expect(documentFacts({ ...villa, charges: 'A mortgage' })).toEqual({
+  expect(saleDocumentFacts({ ...villa, charges: 'A mortgage' })).toEqual({
     communityFees: 0,
     isNewBuild: false,
     year: 1975,
@@ -90,7 +90,7 @@ it('knows its documents by their id alone', () => {
   expect(findSaleDocument('zzz')).toBeNull();
 });
 
-const hasMortgage = (charges: string) => documentFacts({ ...makeListing('villa'), charges }).hasMortgage;
+const hasMortgage = (charges: string) => saleDocumentFacts({ ...makeListing('villa'), charges }).hasMortgage;
 
 it.each([
   'Una hipoteca, que la propiedad cancela en la firma',

@@ -33,7 +33,7 @@ export const documentsOf = (property: Property, thisYear = new Date().getFullYea
   );
 };
 
-export function documentFacts({ charges, ...draft }: ListingDraft & Readonly<{ charges: string }>): DocumentFacts {
+export function saleDocumentFacts({ charges, ...draft }: ListingDraft & Readonly<{ charges: string }>): DocumentFacts {
   const { communityFees, energy, habitability, isNewBuild, occupancy, year } = draft;
   return {
     communityFees,

@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
-import type { UnknownSettings as Settings } from '@/lib/contacts/contact-views';
+import type { UnknownSenderSettings as Settings } from '@/lib/contacts/contact-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './rows.module.scss';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnswerView } from '@/lib/contacts/listing-answer';
+import type { ListingAnswerView } from '@/lib/contacts/listing-answer';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 
 /** Only for the agency: the seller reads what the agent writes in the form below. */
-export async function VisitorOpinion({ opinion }: Readonly<{ opinion: AnswerView | null }>) {
+export async function VisitorOpinion({ opinion }: Readonly<{ opinion: ListingAnswerView | null }>) {
   if (!opinion) return null;
   const t = await getTranslations('deskDiary.page');
   const tHistory = await getTranslations('deskPerson.timeline');

@@ -14,7 +14,7 @@ export function nextWithoutRoom(images: readonly EditedImage[], index: number): 
   return others.find(({ edit, isFixed }) => !isFixed && !edit.room && edit.kind !== 'plan');
 }
 
-export const fieldsOf = (name: string) => [
+export const imageFieldsOf = (name: string) => [
   imageFields.room(name),
   imageFields.kind(name),
   imageFields.alt(name, 'es'),

@@ -11,7 +11,7 @@ import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import { classNames } from '@/lib/text/class-names';
 import { CoverAdvice } from './cover-advice';
-import { editOf, fieldsOf, nextWithoutRoom, showPanel } from './image-edits';
+import { editOf, imageFieldsOf, nextWithoutRoom, showPanel } from './image-edits';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
 import { ImageTile } from './image-tile';
@@ -59,7 +59,7 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
     clearTimeout(pause.current);
     const data = new FormData(form.current ?? undefined);
     for (const name of names.filter((one) => !(one in edits))) {
-      for (const field of fieldsOf(name)) data.delete(field);
+      for (const field of imageFieldsOf(name)) data.delete(field);
     }
     data.delete(imageFields.order);
     for (const name of names) data.append(imageFields.order, name);

@@ -3,13 +3,13 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { ListPage } from '@/lib/contacts/contact-views';
-import type { AnswerView } from '@/lib/contacts/listing-answer';
+import type { ListingAnswerView } from '@/lib/contacts/listing-answer';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { WaitingList } from './waiting-list';
 
-type OpenAnswersProps = Readonly<{ answers: ListPage<AnswerView>; settle: RedirectingAction }>;
+type OpenAnswersProps = Readonly<{ answers: ListPage<ListingAnswerView>; settle: RedirectingAction }>;
 
 export async function OpenAnswers({ answers: { items, total }, settle }: OpenAnswersProps) {
   const t = await getTranslations('deskToday');

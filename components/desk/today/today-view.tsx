@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/desk/search/search-field';
 import type { ListPage, TaskView } from '@/lib/contacts/contact-views';
-import type { AnswerView } from '@/lib/contacts/listing-answer';
+import type { ListingAnswerView } from '@/lib/contacts/listing-answer';
 import type { ComingAppointment } from '@/lib/diary/diary-views';
 import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
@@ -39,7 +39,7 @@ type TodayViewProps = Readonly<{
   zone: string;
   tasks: ListPage<TaskView>;
   finish: RedirectingAction;
-  answers: ListPage<AnswerView>;
+  answers: ListPage<ListingAnswerView>;
   settle: RedirectingAction;
   groups: readonly WaitingGroup[];
   recent: readonly DeskListing[];

@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { answerForm, MAX_ANSWER_WORDS, type AnswerCode } from '@/lib/contacts/listing-answer';
+import { listingAnswerForm, MAX_ANSWER_WORDS, type AnswerCode } from '@/lib/contacts/listing-answer';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './answers.module.scss';
@@ -24,7 +24,7 @@ type AnswerFormProps = Readonly<{
 }>;
 
 export function AnswerForm({ action, answers, errors, given, hidden, labels, reasons }: AnswerFormProps) {
-  const form = useActionForm({ form: answerForm, action, texts: errors });
+  const form = useActionForm({ form: listingAnswerForm, action, texts: errors });
   const { error } = form.field('answer');
   const valueOf = (name: keyof typeof given) => form.values?.[name] ?? given[name];
   return (

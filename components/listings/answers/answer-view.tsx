@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ListingImage } from '@/components/ui/listing-image';
 import {
   answerCodes,
-  offerAnswers,
+  viewingAnswers,
   proposalAnswers,
   refusalReasons,
   type AnswerCode,
@@ -34,7 +34,7 @@ type AnswerViewProps = Readonly<{
 export async function AnswerView({ action, given, kind, listing, token }: AnswerViewProps) {
   const t = await getTranslations('answerPage');
   const locale = await currentLocale();
-  const answers = kind === 'listing' ? proposalAnswers : offerAnswers;
+  const answers = kind === 'listing' ? proposalAnswers : viewingAnswers;
   const reasons = [
     { value: '', label: t('noReason') },
     ...refusalReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
@@ -87,7 +87,7 @@ type AnswerGivenProps = Readonly<{ answer: ListingAnswerKind; listing: Listing |
 export async function AnswerGiven({ answer, listing, token }: AnswerGivenProps) {
   const t = await getTranslations('answerPage');
   const canBook = answer === 'seeIt' && listing !== null && listing.status !== 'sold';
-  const isOfViewing = offerAnswers.some((offer) => offer === answer);
+  const isOfViewing = viewingAnswers.some((offer) => offer === answer);
   const ways = (
     <>
       {canBook && (

@@ -36,7 +36,7 @@ export function readSender(typed: string): string | null {
 }
 
 /** Returns the labels of a line such as `Nombre:, Nombre y apellidos`; null for one that is too long or too many. */
-export function readLabels(typed: string): readonly string[] | null {
+export function readPortalLabels(typed: string): readonly string[] | null {
   const labels = typed
     .split(/[,;]/)
     .map((label) => label.trim().replace(/\s*[:：]$/, ''))

@@ -4,7 +4,7 @@ import { decodeFeed } from './decode-feed';
 import type { FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties, type FeedProperty } from './parse-properties';
-import { wordsOf } from './property-reader';
+import { feedWords } from './property-reader';
 
 export type FeedItem = Readonly<{
   line: number;
@@ -57,7 +57,7 @@ export async function* parseFeed(
     onProperty: (property, given) => {
       const { line, fields } = property;
       // Invisible characters must not create a different listing.
-      const [feedId, reference] = [wordsOf(fields, 'id') || null, wordsOf(fields, 'ref') || null];
+      const [feedId, reference] = [feedWords(fields, 'id') || null, feedWords(fields, 'ref') || null];
       const item = { line, feedId, reference, hash: hashOf(fields) };
       const isUnchanged = loss === null && reference !== null && isKnown(item);
       const read = isUnchanged ? nothingRead : loss ? { ...nothingRead, problems: [loss] } : parseListing(property);

@@ -17,7 +17,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
-  const words = (field: string) => wordsOf(fields, field);
+  const words = (field: string) => feedWords(fields, field);
   /** In every language that the feed has. */
   const allWords = (field: string) => fieldsIn(fields, field).map(({ text: given }) => plainWords(given));
   const lineOf = (field: string) =>
@@ -68,7 +68,7 @@ function fieldsIn(fields: FeedProperty['fields'], field: string) {
 
 const plainWords = (text: string): string => htmlText(text).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
 
-export function wordsOf(fields: FeedProperty['fields'], field: string): string {
+export function feedWords(fields: FeedProperty['fields'], field: string): string {
   if (field !== 'id') return plainWords(fieldsIn(fields, field)[0]?.text ?? '');
   const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
   // Listings with `N/A` as id are not the same listing.

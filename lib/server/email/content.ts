@@ -6,7 +6,7 @@ import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/
 
 export type EmailImage = Readonly<{ src: string; alt: string; width: number; height: number }>;
 
-export type EmailLink = Readonly<{ label: string; href: string }>;
+export type EmailButton = Readonly<{ label: string; href: string }>;
 
 export type EmailBlock = Readonly<
   | { kind: 'heading'; text: string }
@@ -17,7 +17,7 @@ export type EmailBlock = Readonly<
   /** `isBare`: hides the address below the button. */
   | { kind: 'button'; label: string; href: string; isBare?: boolean; isOutline?: boolean }
   /** Side by side; the first is filled. */
-  | { kind: 'buttons'; links: readonly EmailLink[] }
+  | { kind: 'buttons'; links: readonly EmailButton[] }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'advert'; title: string; href: string; lines: readonly string[]; price?: string; image?: EmailImage | null }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }

@@ -109,7 +109,7 @@ export async function setFileStored(
   });
 }
 
-export async function refuseFile(file: string, reason: FileRefusal): Promise<void> {
+export async function refuseEmailFile(file: string, reason: FileRefusal): Promise<void> {
   await withDb((db) =>
     db
       .update(emailFiles)

@@ -5,7 +5,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 type Row = typeof unmatchedEmails.$inferSelect;
-export type UnmatchedEmail = Dto<'UnmatchedEmail', Row>;
+export type StoredUnmatchedEmail = Dto<'StoredUnmatchedEmail', Row>;
 
 /** Returns false if the email is already stored, here or with a contact. */
 export async function addUnmatchedEmail(email: Omit<Row, 'id' | 'createdAt' | 'setAsideAt'>): Promise<boolean> {
@@ -35,18 +35,18 @@ export async function listUnmatchedEmails(which: 'open' | 'setAside', size: numb
   const rows = await withDb((db) =>
     db.select().from(unmatchedEmails).where(where).orderBy(desc(unmatchedEmails.createdAt)).limit(size).offset(offset),
   );
-  return { emails: rows.map((row) => asDto<UnmatchedEmail>(row)), total: total?.total ?? 0 };
+  return { emails: rows.map((row) => asDto<StoredUnmatchedEmail>(row)), total: total?.total ?? 0 };
 }
 
-export async function findUnmatchedEmail(id: string): Promise<UnmatchedEmail | null> {
+export async function findUnmatchedEmail(id: string): Promise<StoredUnmatchedEmail | null> {
   const [row] = await withDb((db) => db.select().from(unmatchedEmails).where(eq(unmatchedEmails.id, id)));
-  return row ? asDto<UnmatchedEmail>(row) : null;
+  return row ? asDto<StoredUnmatchedEmail>(row) : null;
 }
 
 /** Removes an email that gets a contact. Returns null when another member of staff was quicker. */
-export async function consumeUnmatchedEmail(id: string): Promise<UnmatchedEmail | null> {
+export async function consumeUnmatchedEmail(id: string): Promise<StoredUnmatchedEmail | null> {
   const [row] = await withDb((db) => db.delete(unmatchedEmails).where(eq(unmatchedEmails.id, id)).returning());
-  return row ? asDto<UnmatchedEmail>(row) : null;
+  return row ? asDto<StoredUnmatchedEmail>(row) : null;
 }
 
 export async function setAsideEmail(id: string, isAside: boolean): Promise<boolean> {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Attachment, Email } from 'postal-mime';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { InvitationAnswer } from '@/lib/contacts/received-email';
-import { momentOf, stampOf, zonesOf } from '@/lib/diary/calendar-times';
+import { stampMoment, stampOf, zonesOf } from '@/lib/diary/calendar-times';
 import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { wellFormed } from '@/lib/text/well-formed';
 
@@ -70,7 +70,7 @@ function startOf(event: ICAL.Component, calendar: ICAL.Component): string | null
   const time = property?.getFirstValue();
   if (!property || !(time instanceof ICAL.Time)) return null;
   const zones = zonesOf({ calendar, parts: calendar.getAllSubcomponents() }, appointmentRules().zone);
-  const moment = momentOf(stampOf(time, property, zones));
+  const moment = stampMoment(stampOf(time, property, zones));
   return Number.isFinite(moment) ? new Date(moment).toISOString() : null;
 }
 

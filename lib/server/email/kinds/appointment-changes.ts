@@ -8,7 +8,7 @@ import {
   appointmentPayloadSchema,
   whenOf,
 } from '@/lib/server/email/appointment-parts';
-import { defineEmail, type EmailContext, type EmailLink } from '@/lib/server/email/content';
+import { defineEmail, type EmailContext, type EmailButton } from '@/lib/server/email/content';
 import { visitWords } from '@/lib/server/email/visit-email';
 import { visitImage, visitMap } from '@/lib/server/email/visited-listing';
 
@@ -32,7 +32,7 @@ function replyTo() {
 const linkOf = ({ payload, link }: Client, file = '') =>
   link(`/schedule-call/${payload.reference}${file}?key=${payload.key}`);
 
-function usefulLinks(context: Client, hasFile: boolean): readonly EmailLink[] {
+function usefulLinks(context: Client, hasFile: boolean): readonly EmailButton[] {
   const { payload, t } = context;
   const map = payload.visit ? visitMap(payload.visit) : null;
   return [

@@ -3,7 +3,7 @@ import { MAX_EMAIL_FILES, MAX_EMAIL_FILES_BYTES } from '@/lib/contacts/email-fil
 import {
   countFailure,
   listPendingFiles,
-  refuseFile,
+  refuseEmailFile,
   setFileStored,
   type EmailFile,
   type NewEmailFile,
@@ -69,7 +69,7 @@ const newFile = ({ bytes, name, part, type }: AttachmentPart, refusal: NewEmailF
 export async function fetchFiles(inbox: Inbox, mailbox: string): Promise<void> {
   for (const file of await listPendingFiles(mailbox, FILES_PER_RUN)) {
     if (file.uidValidity === inbox.uidValidity) await fetchFile(inbox, file);
-    else await refuseFile(file.id, 'gone');
+    else await refuseEmailFile(file.id, 'gone');
   }
 }
 
@@ -78,9 +78,9 @@ async function fetchFile(inbox: Inbox, { id, part, uid }: EmailFile): Promise<vo
     await countFailure(id, MAX_ATTEMPTS);
     throw error;
   });
-  if (!stream) return refuseFile(id, 'gone');
+  if (!stream) return refuseEmailFile(id, 'gone');
   const received = await receiveFile(stream, { maxBytes: MAX_EMAIL_FILES_BYTES });
-  if (received === 'tooLarge' || received === 'empty') return refuseFile(id, received);
+  if (received === 'tooLarge' || received === 'empty') return refuseEmailFile(id, received);
   if (received === 'cut') return countFailure(id, MAX_ATTEMPTS);
   try {
     await keep(id, received);
@@ -95,9 +95,9 @@ async function fetchFile(inbox: Inbox, { id, part, uid }: EmailFile): Promise<vo
 
 /** The file is stored before its row says so, so no row lacks a file. */
 async function keep(id: string, { bytes, path, sha256 }: ReceivedFile): Promise<void> {
-  if (await isHeifUpload(path)) return refuseFile(id, 'heic');
+  if (await isHeifUpload(path)) return refuseEmailFile(id, 'heic');
   const extension = await documentExtension(path);
-  if (!extension) return refuseFile(id, 'wrongKind');
+  if (!extension) return refuseEmailFile(id, 'wrongKind');
   const storageKey = newDocumentKey();
   await beginUpload(storageKey);
   await getStorage().putFile(storageKey, path, { bytes, sha256 });

@@ -5,7 +5,7 @@ import {
   labelledFields,
   ownPreset,
   pastedLines,
-  readLabels,
+  readPortalLabels,
   readSender,
   type LabelledField,
   type OwnPortal,
@@ -87,7 +87,7 @@ export async function removePortal(actor: StaffActor, id: string): Promise<boole
 
 async function readWith(values: PortalValues): Promise<Tried> {
   const sender = readSender(values.sender);
-  const typed = labelledFields.map((field) => [field, readLabels(values[field])] as const);
+  const typed = labelledFields.map((field) => [field, readPortalLabels(values[field])] as const);
   const labels = Object.fromEntries(typed.filter(([, names]) => names?.length)) as OwnPortal['labels'];
   if (values.title === '') return { code: 'title' };
   if (sender === null) return { code: 'sender' };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { UnknownSettings } from '@/lib/contacts/contact-views';
+import type { UnknownSenderSettings } from '@/lib/contacts/contact-views';
 import { staffName } from '@/lib/server/auth/staff-name';
 import { findMailbox, setListsUnknown } from '@/lib/server/data/contacts/mailboxes';
 import { deleteUnknownEmails, listIgnoredSenders, stopIgnoring } from '@/lib/server/data/contacts/unknown-emails';
@@ -10,7 +10,7 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { mailboxId } from './mailbox-id';
 
 /** Null without a mailbox. */
-export async function readUnknownSettings(actor: StaffActor): Promise<UnknownSettings | null> {
+export async function readUnknownSettings(actor: StaffActor): Promise<UnknownSenderSettings | null> {
   requireRight(actor, 'mailbox.manage');
   if (!env.INBOX_URL) return null;
   const [state, staff, ignored] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   findUnmatchedEmail,
   listUnmatchedEmails,
   setAsideEmail,
-  type UnmatchedEmail,
+  type StoredUnmatchedEmail,
 } from '@/lib/server/data/contacts/unmatched-emails';
 import { setUnknownAside } from '@/lib/server/data/contacts/unknown-emails';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
@@ -33,7 +33,7 @@ import { wordsOf } from './words-of';
 
 const PER_PAGE = 50;
 
-type Attachable = Pick<UnmatchedEmail, 'createdAt' | 'mailKey' | 'name' | 'portal'> & ReturnType<typeof wordsOf>;
+type Attachable = Pick<StoredUnmatchedEmail, 'createdAt' | 'mailKey' | 'name' | 'portal'> & ReturnType<typeof wordsOf>;
 type EmailEntry = Readonly<{ email: UnmatchedEmailView; entry: EnquiryEntry }>;
 
 /** With those of unknown senders, if the actor may read them. */
@@ -164,7 +164,7 @@ async function attach(email: Attachable, contactId: string): Promise<void> {
   await reopen({ ...words, invitation: invitation && { answer: invitation } }, contact, refId);
 }
 
-function viewOf(email: UnmatchedEmail): UnmatchedEmailView {
+function viewOf(email: StoredUnmatchedEmail): UnmatchedEmailView {
   const { attachments, automatic, body, createdAt, id, invitation, name, portal, quoted, sentAt, subject } = email;
   return {
     id,

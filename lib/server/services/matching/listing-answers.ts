@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor, StaffActor } from '@/lib/access/actor';
 import {
-  offerAnswers,
+  viewingAnswers,
   proposalAnswers,
   type AnswerCode,
-  type AnswerView,
+  type ListingAnswerView,
   type ListingAnswerKind,
 } from '@/lib/contacts/listing-answer';
 import type { AnswerInput } from '@/lib/contacts/listing-answer-schema';
@@ -26,26 +26,27 @@ import { log } from '@/lib/server/log';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { agentsWaitedFor } from '@/lib/server/services/contacts/read-inbox';
 
-export type Question = Readonly<{ kind: 'listing' | 'viewing'; about: ListingQuestion }>;
+export type ClientQuestion = Readonly<{ kind: 'listing' | 'viewing'; about: ListingQuestion }>;
 
 /** Changes of mind about one listing in a day. */
 const LIMIT = { limit: 20, seconds: 86_400 };
 
 /** Returns null for a link that is invalid or has ended. */
-export async function readQuestion(token: string): Promise<Question | null> {
+export async function readQuestion(token: string): Promise<ClientQuestion | null> {
   const sendId = readSignedId('listing:answer', token);
   if (sendId) return questionOf('listing', await findSendQuestion(sendId));
   const appointmentId = readSignedId('viewing:answer', token);
   return appointmentId ? questionOf('viewing', await findViewingQuestion(appointmentId)) : null;
 }
 
-const questionOf = (kind: Question['kind'], about: ListingQuestion | null): Question | null => about && { kind, about };
+const questionOf = (kind: ClientQuestion['kind'], about: ListingQuestion | null): ClientQuestion | null =>
+  about && { kind, about };
 
 export async function answerQuestion({ answer, reason, token, words }: AnswerInput): Promise<'done' | AnswerCode> {
   const question = await readQuestion(token);
   if (!question) return 'ended';
   const { about, kind } = question;
-  const known: readonly ListingAnswerKind[] = kind === 'listing' ? proposalAnswers : offerAnswers;
+  const known: readonly ListingAnswerKind[] = kind === 'listing' ? proposalAnswers : viewingAnswers;
   if (!known.includes(answer)) return 'required';
   const attempt = await countAttempt([{ name: `answer:${about.sendId ?? about.appointmentId}`, ...LIMIT }]);
   if (!attempt.isAllowed) return 'tooMany';
@@ -56,7 +57,7 @@ export async function answerQuestion({ answer, reason, token, words }: AnswerInp
 }
 
 /** Answers that staff has not settled: those to the actor and to deputised colleagues; all for agency owners. */
-export async function readOpenAnswers(actor: Actor, size: number): Promise<ListPage<AnswerView>> {
+export async function readOpenAnswers(actor: Actor, size: number): Promise<ListPage<ListingAnswerView>> {
   requireRight(actor, 'contact.read');
   const { answers, total } = await listOpenAnswers(await agentsWaitedFor(actor), size);
   return { items: answers.map(answerView), total, page: 1, pageCount: 1 };
@@ -71,7 +72,7 @@ export async function settleAnswer(actor: StaffActor, id: string): Promise<boole
   });
 }
 
-export const answerView = (row: ListingAnswer): AnswerView => ({
+export const answerView = (row: ListingAnswer): ListingAnswerView => ({
   id: row.id,
   contactId: row.contactId,
   contact: row.name,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { certificateEnds } from '@/lib/listings/law/certificate-rules';
-import { documentFacts } from '@/lib/sales/sale-documents';
+import { saleDocumentFacts } from '@/lib/sales/sale-documents';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -30,6 +30,6 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
     published: stored.publishedAt ? (published ?? null) : null,
     agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
     certificates: certificateEnds(listing),
-    documentFacts: documentFacts({ ...listing, charges: text?.es?.charges ?? text?.en?.charges ?? '' }),
+    documentFacts: saleDocumentFacts({ ...listing, charges: text?.es?.charges ?? text?.en?.charges ?? '' }),
   };
 }
