@@ -125,7 +125,7 @@ def build(spec):
         'almond': (mat_leaf, ['#7a9448', '#94a858', '#687f3c', '#a9b56a'], .4), 'blossom': (mat_leaf, ['#f2d9dc', '#f7e8e6', '#e6b8c2', '#f3cfd6'], .45),
         'bark': (mat_stone, '#6d5d4e', .35, .2, {'bump': .6, 'scale': 2}), 'barkp': (mat_stone, '#7d5a44', .35, .2, {'bump': .9, 'scale': 3}),
         'needle': (mat_leaf, ['#2f4d22', '#3f6130', '#557a3c', '#38562a'], .25), 'leafy': (mat_leaf, ['#4d6b2c', '#6d8a3b', '#3f5a28'], .3), 'olive': (mat_leaf, ['#7d8c66', '#98a57e', '#66764f'], .25),
-        'sea': (mat_water, '#2b7c92', '#155a78', .22, .35, .12), 'rock': (mat_rock,), 'cape': (mat_stone, '#6b7350', .45, .25, {'bump': .8, 'scale': .04}), 'sail': (mat_plain, '#f6f2ea', .8)})
+        'sea': (mat_water, '#2b7c92', '#155a78', .22, .35, .12), 'rock': (mat_rock,), 'cape': (mat_stone, '#6b7350', .45, .25, {'bump': .8, 'scale': .04}), 'conc': (mat_stone, '#d9cfbf', .08, .1), 'sail': (mat_plain, '#f6f2ea', .8)})
     b = Builder()
     terraces(b, rnd, -24, 46)
     stakes(b)
