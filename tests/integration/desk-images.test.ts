@@ -86,6 +86,15 @@ onDatabase(({ run }) => {
     expect((await imagesOf(actor, three))[0]?.others).toEqual([{ id: two, reference: expect.any(String) }]);
   });
 
+  it('names three of the other listings and counts the rest', async () => {
+    const actor = await makeActor('agent');
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => makeListing(actor)));
+    for (const id of drafts) await send(actor, id, await small(terrace, 180));
+    const [image] = await imagesOf(actor, drafts[0] ?? '');
+    expect(image?.others).toHaveLength(3);
+    expect(image?.moreOthers).toBeGreaterThanOrEqual(2);
+  });
+
   it('keeps the order of selection when a later file arrives first', async () => {
     const actor = await makeActor('agent');
     const id = await makeListing(actor);

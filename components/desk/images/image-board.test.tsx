@@ -18,7 +18,7 @@ const { outcomes, upload } = t;
 const uploadLabels = { ...upload, heic: outcomes.heic };
 const labels = { ...t, alt: { es: t.altEs, en: t.altEn }, kinds: [], rooms: [] };
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
-const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [] });
+const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [], moreOthers: 0 });
 const LIMIT = { timeout: 10_000 };
 const NO_IMAGES = 'no images';
 const answers = new Map<string, SendResult>();

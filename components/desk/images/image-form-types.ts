@@ -9,6 +9,7 @@ type Choice = Readonly<{ id: string; label: string }>;
 export type ImageLabels = Readonly<
   Record<
     | 'alsoIn'
+    | 'moreOthers'
     | 'altHint'
     | 'bathroomCover'
     | 'close'

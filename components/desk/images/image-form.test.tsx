@@ -20,7 +20,7 @@ const labels = {
     { id: 'bathroom', label: 'Bathroom' },
   ],
 };
-const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [] });
+const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [], moreOthers: 0 });
 const at = (text: string, place: number) => text.replace('{place}', String(place));
 
 const shown: string[] = [];

@@ -32,7 +32,7 @@ type ImageTileProps = Readonly<{
 
 export function ImageTile(props: ImageTileProps) {
   const { image, labels, locale, onClosed, onDrop, onEdit, onRoom, onStep, place, total } = props;
-  const { edit, isFixed, name, others, view } = image;
+  const { edit, isFixed, moreOthers, name, others, view } = image;
   const { handle, state, tile } = useDrag(name, place, onDrop);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = panelIdOf(name);
@@ -72,6 +72,7 @@ export function ImageTile(props: ImageTileProps) {
               </a>
             </li>
           ))}
+          {moreOthers > 0 && <li>{labels.moreOthers.replace('{count}', String(moreOthers))}</li>}
         </ul>
       )}
       <ImagePanel

@@ -78,6 +78,7 @@ async function imageLabels() {
   const place = { place: '{place}' };
   return {
     alsoIn: t('alsoIn', { reference: '{reference}' }),
+    moreOthers: t('moreOthers', { count: '{count}' }),
     alt: { es: t('altEs'), en: t('altEn') },
     altHint: t('altHint'),
     bathroomCover: t('bathroomCover'),

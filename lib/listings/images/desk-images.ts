@@ -8,7 +8,9 @@ export type DeskImage = Readonly<{
   text: ListingImageText;
   /** Built-in image of the site; its text is in the content. */
   isFixed: boolean;
+  /** Other listings with this image: the first few, and how many more. */
   others: readonly Readonly<{ id: string; reference: string }>[];
+  moreOthers: number;
 }>;
 
 export type DeskImages = Readonly<{

@@ -13,6 +13,9 @@ import { listListings } from '@/lib/listings/catalogue/listings';
 import { listDraftsWithImages } from '@/lib/server/data/listings/image-looks';
 import { findSameLooks } from '@/lib/server/services/images/same-look';
 
+/** A feed can give one image to all of its listings. */
+const MAX_OTHERS = 3;
+
 export async function findListingImages(actor: Actor, id: string, locale: Locale): Promise<DeskImages | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
@@ -22,13 +25,17 @@ export async function findListingImages(actor: Actor, id: string, locale: Locale
   const same = await findSameImages(actor, id, images);
   return {
     id,
-    images: images.map((name) => ({
-      name,
-      view: viewOf(name, sizes.get(name), locale),
-      text: imageTexts[name] ?? {},
-      isFixed: !isStoredImageName(name),
-      others: same.filter((image) => image.name === name).map((image) => image.listing),
-    })),
+    images: images.map((name) => {
+      const others = same.filter((image) => image.name === name).map((image) => image.listing);
+      return {
+        name,
+        view: viewOf(name, sizes.get(name), locale),
+        text: imageTexts[name] ?? {},
+        isFixed: !isStoredImageName(name),
+        others: others.slice(0, MAX_OTHERS),
+        moreOthers: Math.max(0, others.length - MAX_OTHERS),
+      };
+    }),
   };
 }
 
