@@ -1,4 +1,4 @@
-import { latenessOf, officeMinutes } from './lateness';
+import { latenessOf, officeClock } from './lateness';
 
 const office = {
   zone: 'Europe/Madrid',
@@ -10,19 +10,19 @@ const at = (moment: string) => Date.parse(moment);
 
 it('counts office hours alone', () => {
   // Friday 17:00 to Monday 11:00, winter time.
-  expect(officeMinutes(office, at('2026-11-27T16:00Z'), at('2026-11-30T10:00Z'))).toBe(120);
-  expect(officeMinutes(office, at('2026-11-28T09:00Z'), at('2026-11-29T20:00Z'))).toBe(0);
-  expect(officeMinutes(office, at('2026-11-27T12:00Z'), at('2026-11-27T11:00Z'))).toBe(0);
+  expect(officeClock(office)(at('2026-11-27T16:00Z'), at('2026-11-30T10:00Z'))).toBe(120);
+  expect(officeClock(office)(at('2026-11-28T09:00Z'), at('2026-11-29T20:00Z'))).toBe(0);
+  expect(officeClock(office)(at('2026-11-27T12:00Z'), at('2026-11-27T11:00Z'))).toBe(0);
 });
 
 it('leaves out holidays and days on which the agency is closed', () => {
   // Friday 17:00 to Wednesday 11:00, closed Monday and a holiday.
-  expect(officeMinutes(office, at('2026-12-04T16:00Z'), at('2026-12-09T10:00Z'))).toBe(120);
+  expect(officeClock(office)(at('2026-12-04T16:00Z'), at('2026-12-09T10:00Z'))).toBe(120);
 });
 
 it('knows both changes of the clock', () => {
-  expect(officeMinutes(office, at('2026-10-23T08:00Z'), at('2026-10-26T17:00Z'))).toBe(960);
-  expect(officeMinutes(office, at('2027-03-26T09:00Z'), at('2027-03-29T16:00Z'))).toBe(960);
+  expect(officeClock(office)(at('2026-10-23T08:00Z'), at('2026-10-26T17:00Z'))).toBe(960);
+  expect(officeClock(office)(at('2027-03-26T09:00Z'), at('2027-03-29T16:00Z'))).toBe(960);
 });
 
 it.each([

@@ -14,25 +14,36 @@ type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays
 export type Lateness = 'onTime' | 'late' | 'overdue';
 
 export function latenessOf(office: Office, since: number, now: number): Lateness {
-  const minutes = officeMinutes(office, since, now);
+  const minutes = officeClock(office)(since, now);
   if (minutes >= dayMinutes(office)) return 'overdue';
   return minutes >= LATE_MINUTES ? 'late' : 'onTime';
 }
 
-/** Returns office minutes between two moments (ms since 1970), limited to 14 days. */
-export function officeMinutes(office: Office, from: number, to: number): number {
-  const { day: first } = wallClock(from, office.zone);
-  const { day: last } = wallClock(to, office.zone);
-  let total = 0;
-  for (let day = first, count = 0; day <= last && count < MAX_DAYS; day = addDays(day, 1), count += 1) {
-    for (const [opens, closes] of openingsOf(office, day)) {
-      total += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+/** Returns a function of two moments (ms since 1970): office minutes between them, limited to 14 days. */
+export function officeClock(office: Office): (from: number, to: number) => number {
+  // Reports ask for the same days thousands of times.
+  const known = new Map<string, Openings>();
+  const openings = (day: string) => {
+    const found = known.get(day) ?? openingsOf(office, day);
+    known.set(day, found);
+    return found;
+  };
+  return (from, to) => {
+    const { day: first } = wallClock(from, office.zone);
+    const { day: last } = wallClock(to, office.zone);
+    let total = 0;
+    for (let day = first, count = 0; day <= last && count < MAX_DAYS; day = addDays(day, 1), count += 1) {
+      for (const [opens, closes] of openings(day)) {
+        total += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+      }
     }
-  }
-  return Math.floor(total / MINUTE_MS);
+    return Math.floor(total / MINUTE_MS);
+  };
 }
 
-function openingsOf({ closedDays, holidays, hours, zone }: Office, day: string): (readonly [number, number])[] {
+type Openings = readonly (readonly [opens: number, closes: number])[];
+
+function openingsOf({ closedDays, holidays, hours, zone }: Office, day: string): Openings {
   if (closedDays.includes(day) || isHoliday(day, holidays)) return [];
   return hours
     .filter(({ days }) => days.includes(weekDayOf(day)))

@@ -2,7 +2,7 @@ import { addDays, wallClock } from '@/lib/appointments/time-zone';
 import type { AppointmentRules } from '@/lib/appointments/slots';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
 import { plainPortalName } from '@/lib/contacts/portals/portal-name';
-import { officeMinutes } from '@/lib/contacts/lateness';
+import { officeClock } from '@/lib/contacts/lateness';
 
 export type FigureEnquiry = Readonly<{
   source: EnquirySource;
@@ -62,12 +62,13 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
+  const minutesBetween = officeClock(office);
   const sourceKey = sourceKeys();
   const received = enquiries.map((enquiry) => ({
     ...enquiry,
     sourceKey: sourceKey(enquiry),
     day: dayOf(enquiry.createdAt),
-    minutes: enquiry.answeredAt && officeMinutes(office, enquiry.createdAt.getTime(), enquiry.answeredAt.getTime()),
+    minutes: enquiry.answeredAt && minutesBetween(enquiry.createdAt.getTime(), enquiry.answeredAt.getTime()),
   }));
   const happened = events.map((event) => ({ ...event, sourceKey: sourceKey(event), day: dayOf(event.at) }));
   const within =
