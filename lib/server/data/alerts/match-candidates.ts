@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
 import { settledReasons, type OfferGrounds } from '@/lib/contacts/send-basis';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -11,6 +11,7 @@ import {
   searchAlerts,
 } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { isAmong } from '@/lib/server/data/core/is-among';
 import { listOfferGrounds, noGrounds } from '@/lib/server/data/contacts/offer-grounds';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -74,8 +75,7 @@ const isSearching = and(
 export async function listListingEnquiries(
   of: Readonly<{ listingIds: readonly string[] } | { contactId: string }>,
 ): Promise<readonly ListingEnquiry[]> {
-  const where =
-    'contactId' in of ? eq(messages.contactId, of.contactId) : inArray(messages.listingId, [...of.listingIds]);
+  const where = 'contactId' in of ? eq(messages.contactId, of.contactId) : isAmong(messages.listingId, of.listingIds);
   const { contactId, createdAt, email, listingId } = messages;
   const rows = await withDb((db) =>
     db
@@ -107,10 +107,7 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
   if (ids.length === 0) return [];
   const { id, locale, name, ownerId, phone } = contacts;
   const found = await withDb((db) =>
-    db
-      .select({ id, locale, name, ownerId, phone })
-      .from(contacts)
-      .where(inArray(id, [...ids])),
+    db.select({ id, locale, name, ownerId, phone }).from(contacts).where(isAmong(id, ids)),
   );
   const addresses = await withDb((db) =>
     db
@@ -121,7 +118,7 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
       })
       .from(contactEmails)
       .leftJoin(advertObjections, eq(advertObjections.emailHash, emailHash(contactEmails.email)))
-      .where(inArray(contactEmails.contactId, [...ids]))
+      .where(isAmong(contactEmails.contactId, ids))
       .orderBy(contactEmails.createdAt),
   );
   const grounds = await listOfferGrounds(ids);

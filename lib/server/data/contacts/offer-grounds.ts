@@ -1,10 +1,11 @@
 import 'server-only';
-import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OfferGrounds } from '@/lib/contacts/send-basis';
 import { contactEmails, contacts, listingConsents, offers, saleMembers, sales } from '@/lib/server/db/schema';
 import { isActiveConsent } from '@/lib/server/data/alerts/listing-consents';
 import { isBlockedSale } from '@/lib/server/data/sales/blocked-sales';
+import { isAmong } from '@/lib/server/data/core/is-among';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 export const noGrounds: OfferGrounds = { consent: null, noted: null, clientSince: null };
@@ -14,10 +15,7 @@ export async function listOfferGrounds(ids: readonly string[]): Promise<Readonly
   if (ids.length === 0) return new Map();
   const noted = await withDb((db) => {
     const { basis, basisOn, callsAgreed, createdAt, id } = contacts;
-    return db
-      .select({ id, basis, basisOn, callsAgreed, createdAt })
-      .from(contacts)
-      .where(inArray(id, [...ids]));
+    return db.select({ id, basis, basisOn, callsAgreed, createdAt }).from(contacts).where(isAmong(id, ids));
   });
   const consents = await withDb((db) =>
     db
@@ -28,7 +26,7 @@ export async function listOfferGrounds(ids: readonly string[]): Promise<Readonly
       })
       .from(listingConsents)
       .innerJoin(contactEmails, eq(contactEmails.email, listingConsents.email))
-      .where(and(inArray(contactEmails.contactId, [...ids]), isActiveConsent))
+      .where(and(isAmong(contactEmails.contactId, ids), isActiveConsent))
       .orderBy(contactEmails.contactId, listingConsents.confirmedAt),
   );
   const clients = await clientsSince(ids);
@@ -57,7 +55,7 @@ async function clientsSince(ids: readonly string[]): Promise<ReadonlyMap<string,
       .from(saleMembers)
       .innerJoin(sales, eq(sales.id, saleMembers.saleId))
       .innerJoin(contactEmails, eq(contactEmails.email, saleMembers.email))
-      .where(and(inArray(contactEmails.contactId, [...ids]), not(isBlockedSale)))
+      .where(and(isAmong(contactEmails.contactId, ids), not(isBlockedSale)))
       .groupBy(contactEmails.contactId),
   );
   const buyers = await withDb((db) =>
@@ -67,7 +65,7 @@ async function clientsSince(ids: readonly string[]): Promise<ReadonlyMap<string,
       .innerJoin(sales, eq(sales.id, offers.saleId))
       .where(
         and(
-          inArray(offers.contactId, [...ids]),
+          isAmong(offers.contactId, ids),
           eq(offers.state, 'accepted'),
           or(eq(sales.state, 'arras'), eq(sales.state, 'completed')),
           not(isBlockedSale),

@@ -4,6 +4,7 @@ import type { ListingNews } from '@/lib/listings/alerts/alert-digest';
 import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
+import { isAmong } from '@/lib/server/data/core/is-among';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
@@ -101,7 +102,7 @@ export async function listLatestNews(listingIds: readonly string[]): Promise<Rea
     db
       .select({ listingId, at: max(createdAt) })
       .from(listingNews)
-      .where(inArray(listingId, [...listingIds]))
+      .where(isAmong(listingId, listingIds))
       .groupBy(listingId),
   );
   return new Map(rows.flatMap((row) => (row.at ? [[row.listingId, row.at] as const] : [])));
