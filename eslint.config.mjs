@@ -182,7 +182,6 @@ const plainComments = {
   },
 };
 
-/** Terms that docs/glossary.md replaced. */
 const formerWords = {
   selector:
     'Identifier[name=/(^|_)(asked|away|brain|bury|dwelling|pack|packed|poke|rival|somebody|told|whoever|wish|wishes)(?![a-z])|(Asked|Away|Brain|Bury|Dwelling|Pack|Packed|Poke|Rival|Somebody|Told|Whoever|Wish|Wishes)(?![a-z])/]',

@@ -1,7 +1,6 @@
 import styles from './about-years.module.scss';
 import type { About } from '@/lib/site/about';
 
-/** Without `figure` the heading is the title. */
 type AboutYearsProps = { figure: string } & About['years'];
 
 export function AboutYears({ figure, title, text, milestones }: AboutYearsProps) {

@@ -18,7 +18,6 @@ type ChangePasswordFormProps = {
   email: string;
 };
 
-/** Submit is enabled once all fields are filled. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
   const form = useAccountForm({ form: changeForm, action, texts: errors });
   const isFilled = form.watch(['current', 'next', 'confirm']).every(Boolean);

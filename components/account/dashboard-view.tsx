@@ -15,7 +15,6 @@ import { EXPORT_PATH } from '@/lib/i18n/routes';
 type DashboardViewProps = {
   client: Client;
   rows: readonly OverviewRow[];
-  /** Shown before the overview. */
   first: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,6 @@ import styles from './dashboard.module.scss';
 
 type ListingsByEmailProps = Readonly<{ since: Date; stop: RedirectingAction }>;
 
-/** Consent to similar listings by email, with its revocation. */
 export async function ListingsByEmail({ since, stop }: ListingsByEmailProps) {
   const t = await getTranslations('dashboardPage.byEmail');
   const common = await getTranslations('common');

@@ -7,7 +7,6 @@ import { AutoSubmit } from './auto-submit';
 
 const FORM_ID = 'sign-out';
 
-/** `/logout`: signs out by POST, automatically with JavaScript. */
 export async function LogoutView({ action }: { action: string }) {
   const t = await getTranslations('logoutPage');
   return (

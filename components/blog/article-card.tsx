@@ -8,7 +8,6 @@ import styles from './article-card.module.scss';
 
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw';
 
-/** The link covers the card. */
 export async function ArticleCard({ text }: { text: BlogText }) {
   const locale = await currentLocale();
   return (

@@ -13,7 +13,6 @@ export async function DatabaseUnavailable({ what }: DatabaseUnavailableProps) {
   const { e164, display } = siteFacts().agency.phone;
   const ways = (
     <>
-      {/* Reloads this page with its query. */}
       <a href="" className={buttonClass()}>
         {t('retry')}
       </a>

@@ -7,7 +7,6 @@ type SocialLinksProps = {
   className?: string | undefined;
 };
 
-/** Renders nothing without profiles. */
 export async function SocialLinks({ title, className }: SocialLinksProps) {
   const { name, social } = siteFacts().agency;
   if (social.length === 0) return null;

@@ -36,7 +36,6 @@ export function CardImages({ href, source, count, labels, children }: CardImages
   const load = () => {
     setMoved(true);
     request.current ??= readOthers(source).then(setOthers, () => {
-      // The next move retries.
       request.current = null;
     });
   };

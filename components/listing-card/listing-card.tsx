@@ -42,7 +42,6 @@ export async function ListingCard(props: ListingCardProps) {
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        {/* Becomes the first image of its page. */}
         <ViewTransition name={`listing-${card.id}`} share="cover" default="none">
           {card.swipeCount > 1 ? (
             <CardImages

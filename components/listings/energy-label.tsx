@@ -16,7 +16,6 @@ const BAR = 28;
 const FIRST = 54;
 const GROWTH = 13;
 
-/** Offset from the top of a bar. */
 const BASELINE = 20;
 
 const USE_X = 172;

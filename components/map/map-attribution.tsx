@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Attribution that the map licences require. */
 export async function MapAttribution({ attribution }: { attribution: string | null }) {
   const t = await getTranslations('listingMap');
   return (

@@ -5,7 +5,6 @@ import styles from './place-map.module.scss';
 
 type PlaceThumbnailProps = { place: ListingPlaceView; version: string; alt: string };
 
-/** Small map of a listing, without names. */
 export function PlaceThumbnail({ alt, place: { at, radius }, version }: PlaceThumbnailProps) {
   return (
     <LoadedImage

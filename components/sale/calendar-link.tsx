@@ -12,7 +12,6 @@ import styles from './sale.module.scss';
 type CalendarLinkProps = Readonly<{
   listing: string;
   isShared: boolean;
-  /** Null in the example. */
   actions: Readonly<{ share: ComponentProps<typeof ShareForm>['action']; unshare: RedirectingAction }> | null;
 }>;
 

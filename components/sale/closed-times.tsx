@@ -17,7 +17,6 @@ type ClosedTimesProps = Readonly<{
   zone: string;
   /** Draws the form; a button in the example. */
   form: RenderForm;
-  /** Null in the example. */
   reopen: RedirectingAction | null;
 }>;
 

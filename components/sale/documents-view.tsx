@@ -12,7 +12,6 @@ type DocumentsViewProps = Readonly<{
   result: UploadResult;
   /** The example has no files. */
   isSample?: boolean;
-  /** At the desk only. */
   renderCheck?: RenderCheck;
 }>;
 

@@ -19,7 +19,6 @@ import styles from './sale-frame.module.scss';
 
 type SaleFrameProps = Readonly<{
   sale: Pick<SaleView, 'figures' | 'listing'>;
-  /** Null: the first page. */
   current: SalePart | null;
   done: unknown;
   children: ReactNode;

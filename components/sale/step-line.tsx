@@ -8,7 +8,6 @@ import saleStyles from './sale.module.scss';
 
 type StepLineProps = Readonly<{
   steps: readonly StepView[];
-  /** Form of a step, closed at first. */
   change?: (step: StepView) => ReactNode;
 }>;
 

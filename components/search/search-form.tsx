@@ -7,7 +7,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './search-form.module.scss';
 
-/** Uses GET, so that results have a URL. */
 export async function SearchForm({ query }: { query: string }) {
   const t = await getTranslations('searchPage');
   return (

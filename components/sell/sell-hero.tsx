@@ -11,7 +11,6 @@ import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';
 import styles from './sell-hero.module.scss';
 
-// Wide screens crop it to their height.
 const IMAGE_SIZES = '(min-width: 64rem) 75rem, 100vw';
 
 type SellHeroProps = { image: SellContent['images']['hero']; siteUrl: URL };

@@ -12,7 +12,6 @@ type TestimonialQuoteProps = {
     source?: Readonly<{ label: string; url?: string }>;
   }>;
   rating: string;
-  /** Date of the service, as a sentence. */
   served: string | null;
   example: string | null;
   isLarge?: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type AccordionItem = Readonly<{
-  /** Anchor; links open the item. */
   id: string;
   title: string;
   content: ReactNode;
@@ -11,7 +10,6 @@ type AccordionProps = {
   /** Unique per page; only one item is open at a time. */
   name: string;
   items: readonly AccordionItem[];
-  /** One level below the section heading. */
   heading?: 'h2' | 'h3';
   isFirstOpen?: boolean;
 };

@@ -17,7 +17,6 @@ export type ImageProps = {
   sizes: string;
   isPriority?: boolean;
   isDecorative?: boolean;
-  /** Crop below 640 px. */
   narrow?: ImageFile;
   className?: string | undefined;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type TableRow = Readonly<{
   id: string;
-  /** The first cell names the row. */
   cells: readonly ReactNode[];
   className?: string | undefined;
 }>;

@@ -2,7 +2,6 @@ import styles from './timeline-chart.module.scss';
 
 type TimelineRow = Readonly<{
   label: string;
-  /** For screen readers; the drawing is decorative. */
   span: string;
   fromWeek: number;
   toWeek: number;

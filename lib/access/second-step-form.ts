@@ -5,7 +5,6 @@ import { safePath } from '@/lib/site/safe-path';
 const MAX_LENGTH = 40;
 const DESK = '/dashboard/agency';
 
-/** Returns a local path, else the desk. */
 export function secondStepGoal(value: string | string[] | undefined): string {
   const path = safePath(value);
   return path === '/' ? DESK : path;
@@ -32,5 +31,4 @@ export const secondStepForm = defineForm({
 
 export type SecondStepCode = (typeof secondStepForm.codes)[number];
 
-/** `codes` are shown only once. */
 export type RecoveryCodesState = Readonly<{ codes: readonly string[] | null; hasFailed: boolean }>;

@@ -8,7 +8,6 @@ export function appointmentRules(): AppointmentRules {
   return { ...booking, zone: agency.timeZone, hours: agency.hours.office, holidays, closedDays };
 }
 
-/** Names the office's zone in texts. */
 export const officeTown = (): string => siteFacts().agency.address.city;
 
 /** Hours before the appointment. */

@@ -13,7 +13,6 @@ export type CalendarEvent = Readonly<{
   description?: string;
 }>;
 
-/** Times are in UTC. */
 export function eventData(event: CalendarEvent, status: keyof typeof ICalEventStatus): ICalEventData {
   return {
     id: event.uid,

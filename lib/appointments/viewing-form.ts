@@ -2,7 +2,6 @@ import type { FormDefinition } from '@/lib/forms/define-form';
 import { checkFields, optionalLineCheck } from '@/lib/forms/field-checks';
 import { APPOINTMENT_LIMITS, appointmentBookingForm, bookingChecks, type AppointmentCode } from './appointment-form';
 
-/** Maximum characters. */
 export const VIEWING_LIMITS = { name: APPOINTMENT_LIMITS.name, phone: APPOINTMENT_LIMITS.phone, notes: 300 } as const;
 
 export const bookableModes = ['inPerson', 'video'] as const;

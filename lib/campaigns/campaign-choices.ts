@@ -7,7 +7,6 @@ import { findArticle, listArticles } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 import { isShownPart } from './campaign-parts';
 
-/** `isGone`: excluded when the newsletter is sent. */
 export type CampaignChoice = Readonly<{ id: string; label: string; isChosen: boolean; isGone: boolean }>;
 
 const OFFERED_LISTINGS = 24;

@@ -4,7 +4,6 @@ import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { findArticle, type ArticleSummary } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 
-/** Returns false for withdrawn and sold listings. */
 export const isShownPart = (listing: Listing | null): listing is Listing =>
   listing !== null && listing.status !== 'sold';
 

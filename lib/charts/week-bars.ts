@@ -5,7 +5,6 @@ type WeekBars = Readonly<{
   marks: string;
   /** Centre and top of each week's column. */
   columns: readonly Readonly<{ x: number; y: number }>[];
-  /** Width from one column to the next. */
   step: number;
 }>;
 

@@ -7,7 +7,6 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 import { basisChannels, notedBases } from './noted-basis';
 
-/** Maximum characters. */
 export const DESK_CONTACT_LIMITS = {
   name: 120,
   subject: 160,

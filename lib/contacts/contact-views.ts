@@ -64,7 +64,6 @@ export type EmailDelivery = Readonly<{ state: 'queued' | 'deferred' | 'sent' | '
 
 type EmailWords = Readonly<{
   subject: string;
-  /** New words, and earlier emails that it quotes. */
   parts: readonly TextPart[];
   automatic: AutomaticKind | null;
   attachments: readonly string[];
@@ -74,12 +73,10 @@ type EmailWords = Readonly<{
 type ReceivedEmail = EmailWords &
   Readonly<{
     kind: 'receivedEmail';
-    /** Name and address as written by the sender. */
     author: string;
     from: string;
     /** Matched only by the sender address, which can be forged. */
     isBySenderAlone: boolean;
-    /** Empty where only `attachments` are known. */
     files: readonly EmailFileView[];
   }>;
 
@@ -92,12 +89,10 @@ export type PortalState = Readonly<{
   isOwn: boolean;
 }>;
 
-/** Values of the form that enters an enquiry. */
 export type EnquiryEntry = Readonly<
   Record<'name' | 'phone' | 'email' | 'source' | 'sourceName' | 'listing' | 'language' | 'message', string>
 >;
 
-/** An email of the mailbox without a contact. */
 export type UnmatchedEmailView = EmailWords &
   Readonly<{
     id: string;
@@ -175,7 +170,6 @@ export type ContactView = Readonly<{
   /** Null: not shared. */
   savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;
-  /** Other contacts with the same number. */
   namesakes: readonly ContactListRow[];
 }>;
 

@@ -6,7 +6,6 @@ export type Found<Item> = Readonly<{ items: readonly Item[]; total: number }>;
 
 export type DeskSearchResult = Readonly<{
   listings: Found<DeskListing>;
-  /** Empty without the right to read contacts. */
   contacts: Found<ContactListRow>;
   help: readonly HelpSection[];
 }>;

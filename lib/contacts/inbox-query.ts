@@ -9,7 +9,6 @@ const MAX_PAGE = 1_000;
 
 export type InboxQuery = Readonly<{
   state: EnquiryState | 'open';
-  /** Id of an account, `none` or empty. */
   agent: string;
   source: EnquirySource | '';
   search: string;

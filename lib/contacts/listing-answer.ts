@@ -26,7 +26,6 @@ export const listingAnswerForm = {
   preserved: ['answer', 'reason', 'words'],
 } as const satisfies FormDefinition<'token' | 'answer' | 'reason' | 'words', AnswerCode>;
 
-/** An answer as the desk shows it. */
 export type ListingAnswerView = Readonly<{
   id: string;
   contactId: string;

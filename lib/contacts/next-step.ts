@@ -1,7 +1,6 @@
 import { agencyDay } from '@/lib/appointments/agency-day';
 import type { ContactView, EnquiryView } from './contact-views';
 
-/** `agent`: name; null: unassigned. */
 type NextStep = Readonly<{ agent: string | null }> &
   Readonly<
     | { kind: 'answer' | 'inProgress' | 'waiting' | 'none' }

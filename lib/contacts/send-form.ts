@@ -4,7 +4,6 @@ import { defineForm } from '@/lib/forms/define-form';
 const sendCodes = ['notOnOffer', 'nobody', 'tooMany', 'failed'] as const;
 export type SendCode = (typeof sendCodes)[number];
 
-/** `to`: contact ids, separated by commas. */
 export const listingSendForm = defineForm({
   codes: sendCodes,
   failure: 'failed',

@@ -4,10 +4,7 @@ export type Cents = bigint;
 /** Parts per million: 0.0281 is 28,100. */
 const RATE_SCALE = 1_000_000;
 
-/**
- * Converts euros to cents; halves round up.
- * @throws RangeError if negative, not a number, or inexact.
- */
+/** Halves round up. @throws RangeError if negative, not a number, or inexact. */
 export function toCents(euros: number): Cents {
   // 1.005 is stored as 1.00499….
   const cents = Math.round(Number((euros * 100).toPrecision(15)));

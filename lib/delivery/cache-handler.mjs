@@ -1,6 +1,6 @@
 /**
- * Next's file system cache plus a content security policy for each cached page. Pages older than the last catalogue
- * change are not served. The import path of Next's handler is undocumented; only this file uses it.
+ * Next's file system cache plus a content security policy. Pages older than the last catalogue change are not served. The
+ * import path is undocumented.
  */
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
@@ -13,12 +13,12 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** `START_SCRIPTS_LATER=false` serves pages as Next renders them. */
 const prepareHtml = process.env.START_SCRIPTS_LATER === 'false' ? (html) => html : startScriptsLater;
 
-/** Cache time for proxies: prices change at run time, and Next would send one year. */
+/** Prices change at run time, and Next would send one year. */
 const ONE_SECOND = { revalidate: 1, expire: undefined };
 
 const POLICY = 'content-security-policy';
 
-/** In place, so that memory contains one copy. A page with a policy is already prepared. */
+/** In place, so that memory contains one copy. */
 function prepare(page) {
   if (page?.kind !== 'APP_PAGE' || page.headers?.[POLICY]) return;
   page.html = prepareHtml(page.html.toString());

@@ -23,10 +23,7 @@ const RECAPTCHA = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/**
- * `formTargets`: origins that forms may redirect to; `hasOwnFrames`: it frames pages of this site; `isFramed`: pages of
- * this site frame it.
- */
+/** `formTargets`: origins that forms may redirect to; `isFramed`: pages of this site frame it. */
 export function policyWithNonce(
   nonce,
   { formTargets = [], isBotChecked = false, hasOwnFrames = false, isFramed = false } = {},
@@ -37,10 +34,7 @@ export function policyWithNonce(
   return policyWith({ ...sources, 'frame-src': own(hasOwnFrames), 'frame-ancestors': own(isFramed) }, isBotChecked);
 }
 
-/**
- * Returns the policy of a cached page: hashes of inline scripts and styles, and sources from `data-frame-source` and
- * `data-bot-check="recaptcha"`.
- */
+/** Allows sources from `data-frame-source` and `data-bot-check="recaptcha"`. */
 export function policyOfHtml(html) {
   const frames = [...html.matchAll(/data-frame-source="(https:\/\/[^"\s;,]+)"/g)].map(([, origin]) => origin);
   const sources = { 'script-src': hashesOf(html, 'script'), 'style-src': hashesOf(html, 'style'), 'frame-src': frames };

@@ -14,8 +14,7 @@ const NO_PLACE = /node:|<anonymous>|\(index \d+\)/;
 type Failed = Readonly<{ method: string; routeType: string; renderSource?: string | undefined }>;
 
 /**
- * Returns the status of a server action with arguments that Next could not read, before any code of the site ran, or
- * that the action refused; null for another error. Next answers all of them with 500, too large ones too.
+ * For a server action with arguments that Next could not read or the action refused; null for another error. Next answers 500.
  */
 export function malformedStatus(error: unknown, { method, renderSource, routeType }: Failed): 400 | 413 | null {
   // Of a form without JavaScript, Next says 'render', but no rendering has begun.
@@ -37,7 +36,7 @@ export function markMalformed(id: string, status: number): void {
 const wordsFor = (status: number): string =>
   locales.map((locale) => `${refusalTexts[locale][status === 413 ? 'largeForm' : 'cutForm']}\n`).join('');
 
-/** Answers a marked request with its status and, unless a page was rendered, with what to do, in place of Next's 500. */
+/** Sets the status and, unless a page was rendered, says what to do. */
 export function refuseMalformed(response: ServerResponse, id: string): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;

@@ -1,13 +1,10 @@
-/**
- * Any page may show listings, so a catalogue change outdates all. Process-wide: Next loads the cache handler once per
- * bundle.
- */
+/** A catalogue change outdates any page. Process-wide: Next loads the cache handler once per bundle. */
 const state = (globalThis[Symbol.for('site.page-freshness')] ??= { clock: 0, changedAt: 0, requestedAt: new Map() });
 
 /** Bounds the map: failed renderings leave their key. */
 const MAX_REQUESTED = 1_000;
 
-/** Start time of a cached page's rendering; build pages have none. */
+/** Build pages have none. */
 const renderedAt = new WeakMap();
 
 export function outdatePages() {

@@ -30,7 +30,7 @@ type Options = Readonly<{
   siteOrigin: string;
 }>;
 
-/** Patches `http.Server`, as Next has no hook. Call it once before serving. */
+/** Patches `http.Server`, as Next has no hook. */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
   if (hooks.areInstalled) return;
   hooks.areInstalled = true;
@@ -53,7 +53,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
     for (const [name, value] of securityHeadersFor(headers)) response.setHeader(name, value);
     if (!STATIC_FILE.test(url)) {
       response.setHeader('X-Request-Id', id);
-      // Page scripts can read only this header; error pages show the id.
+      // Page scripts can read only this header.
       response.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     drain.trackResponse(response);

@@ -14,7 +14,7 @@ requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(sta
 
 let hasWarned = false;
 
-/** Starts scripts after the first paint (docs/measured.md). Unknown HTML is returned unchanged, with a warning. */
+/** Unknown HTML is returned unchanged, with a warning (docs/measured.md). */
 export function startScriptsLater(html) {
   const sources = [];
   const parts = [];

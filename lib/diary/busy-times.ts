@@ -17,7 +17,7 @@ type Query = Readonly<{
 export type BusyTimes = Readonly<{
   /** Ordered and merged. */
   spans: readonly Span[];
-  /** Names of unknown zones of busy times, which are busy at all hours that they can mean. */
+  /** Unknown zones: busy at all hours that they can mean. */
   unknownZones: readonly string[];
   /** Number of events that cannot be read and are not busy. */
   unreadEvents: number;
@@ -30,10 +30,7 @@ const MARGIN_MS = 2 * DAY_MS;
 /** Local time is at most so far ahead of UTC, and behind it. */
 const [AHEAD_MS, BEHIND_MS] = [14 * HOUR_MS, 12 * HOUR_MS];
 
-/**
- * Returns the busy times of a calendar file (RFC 5545). A rule may never return: use a time limit.
- * @throws Error for an invalid calendar.
- */
+/** Reads RFC 5545. A rule may never return: use a time limit. @throws Error for an invalid calendar. */
 export function busyTimes(file: string, query: Query): BusyTimes {
   const events: EventPart[] = [];
   const spans: Doubtful[] = [];

@@ -22,9 +22,8 @@ const OTHER =
   /^(UID|SEQUENCE|DTSTAMP|LAST-MODIFIED|EXDATE|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[;:]/i;
 
 /**
- * Reads the parts of a file that are about time; skips other lines and invalid ones. `isUnreadable` reports invalid
- * lines about busy time.
- * @throws Error unless the file is one or more complete calendars.
+ * Skips invalid lines and those not about time. `isUnreadable` reports invalid lines about busy time. @throws Error unless the
+ * file is one or more complete calendars.
  */
 export function readCalendarParts(file: string): readonly CalendarParts[] {
   const root: JsonPart = ['', [], []];

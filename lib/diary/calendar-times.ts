@@ -8,7 +8,7 @@ import { zoneOfDescription, zoneOfName } from './zone-names';
 type Zone = Readonly<{
   momentOf: (local: number) => number;
   localOf: (moment: number) => number;
-  /** Name of a zone that is not known; its local times are taken for UTC. */
+  /** Name of an unknown zone; its local times count as UTC. */
   unknown: string | null;
 }>;
 

@@ -13,11 +13,11 @@ export type DiaryEntry = Readonly<{
   /** `place`: street without its type, or neighbourhood. */
   listing: Readonly<{ id: string; reference: string; title: string; place: string }> | null;
   agent: string | null;
-  /** Estimated travel time to the appointment; 0: none. */
+  /** Estimated; 0: none. */
   travelMinutes: number;
 }>;
 
-/** `isMovable`: by dragging; a request is moved on its page, which also confirms it. */
+/** `isMovable`: by dragging; a request is moved on its page. */
 export type MovableEntry = DiaryEntry & Readonly<{ isMovable: boolean }>;
 
 /** `address`: null for calls. */
@@ -48,14 +48,13 @@ export type DiaryDetails = DiaryEntry &
     place: string | null;
     guests: readonly Readonly<{ id: string; name: string; email: string }>[];
     contactId: string | null;
-    /** Last answer to the invitation, by email; `proposed`: another start that can be taken (ms since 1970). */
+    /** By email; `proposed`: another start (ms since 1970). */
     answer: Readonly<{
       answer: InvitationAnswer['answer'];
       name: string;
       at: string;
       proposed: number | null;
     }> | null;
-    /** What the visitor answered after the viewing. */
     opinion: ListingAnswerView | null;
     feedbackInternal: string | null;
     feedbackForSeller: string | null;

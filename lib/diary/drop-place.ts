@@ -14,14 +14,13 @@ export type DropPlace = Readonly<{
 }>;
 
 type Drop = Readonly<{
-  /** `top`: viewport position of the upper edge of the dragged appointment, in pixels. */
+  /** `top`: viewport pixels of the upper edge. */
   top: number;
   entry: Element;
   column: HTMLElement;
   board: HTMLElement;
 }>;
 
-/** Snaps to the nearest quarter of an hour within the column. */
 export function dropPlace({ board, column, entry, top }: Drop): DropPlace {
   const { day = '', first, last } = column.dataset;
   const [outer, frame, block] = [column, board, entry].map((element) => element.getBoundingClientRect());

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { stampMoment, stampOf, type Stamp, type Zones } from './calendar-times';
 import { DAY_MS, dayOf, localTime } from './recurrence';
 
-/** Returns the end (ms since 1970) of an occurrence by its local start. */
+/** End (ms since 1970) by local start. */
 type EndOf = (local: number) => number;
 
 export type EventPart = Readonly<{
@@ -13,7 +13,6 @@ export type EventPart = Readonly<{
   /** By local times, ms. */
   roughLength: number;
   isFree: boolean;
-  /** Name of an unknown zone of its start or end. */
   unknownZone: string | null;
   /** The occurrence that this part replaces, or the first of all later ones. */
   replaced: Stamp | null;

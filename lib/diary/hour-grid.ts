@@ -22,7 +22,7 @@ const USUAL: HourRange = { first: 8, last: 21 };
 const SHORTEST = 2;
 const MAX_LANES = 6;
 
-/** Grows beyond the usual hours to contain all appointments, and the blocks that can be removed here. */
+/** Grows to contain all appointments and the blocks that can be removed here. */
 export function hourRange(days: readonly DiaryDay[], zone: string): HourRange {
   const rows = days.flatMap(({ blocks, day, entries }) => [
     ...entries.map((entry) => entryRows(entry, day, zone)),
@@ -37,7 +37,6 @@ export function hourRange(days: readonly DiaryDay[], zone: string): HourRange {
 export const wholeDayBlocks = ({ blocks, day }: DiaryDay, zone: string): readonly DiaryBlock[] =>
   blocks.filter((block) => partOfDay(block, spanOfDay(day, zone)) === null);
 
-/** Items within `range`, by time. */
 export function gridItems({ blocks, day, entries }: DiaryDay, range: HourRange, zone: string): readonly GridItem[] {
   const shown = { from: range.first * ROWS_OF_HOUR, to: range.last * ROWS_OF_HOUR };
   const items = [

@@ -6,7 +6,7 @@ type Range = Readonly<{
   isDate: boolean;
   from: number;
   to: number;
-  /** Local time of a moment, for an end in UTC. */
+  /** For an end in UTC. */
   localOf: (moment: number) => number;
 }>;
 
@@ -27,7 +27,7 @@ export const localTime = ({ day, hour, minute, month, second, year }: ICAL.Time)
 
 export const isUtc = (time: ICAL.Time): boolean => !time.isDate && time.zone === ICAL.Timezone.utcTimezone;
 
-/** Returns local times of a rule between `from` and `to`. Never returns for some rules: use a time limit. */
+/** Returns local times. Never returns for some rules: use a time limit. */
 export function ruleTimes(rule: ICAL.Recur, range: Range): readonly number[] {
   const own = rule.clone();
   own.until = own.until && timeOf(lastOf(own.until, range), range.isDate);

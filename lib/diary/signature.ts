@@ -1,6 +1,6 @@
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const;
 
-/** In characters; a long signature has some thousands. */
+/** In characters. */
 const MAX_SIGNATURE = 40_000;
 const STROKES = /^(?:[ML]\d{1,3}(?:\.\d)? \d{1,3}(?:\.\d)?){2,}$/;
 

@@ -1,19 +1,18 @@
 import { addDays, weekDayOf } from '@/lib/appointments/time-zone';
 import { momentAt, type Span } from './open-spans';
 
-/** Returns the week of a day (`YYYY-MM-DD`), from Monday. */
 export function weekOf(day: string): readonly string[] {
   const monday = addDays(day, 1 - weekDayOf(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** From midnight to midnight: 23 or 25 hours when the clocks change. */
+/** 23 or 25 hours when the clocks change. */
 export const spanOfDay = (day: string, zone: string): Span => ({
   from: momentAt(day, 0, zone),
   to: momentAt(addDays(day, 1), 0, zone),
 });
 
-/** Returns the part of a block that is in a day; null when it fills the day. */
+/** Returns null when it fills the day. */
 export function partOfDay({ end, start }: Readonly<{ start: number; end: number }>, day: Span): Span | null {
   const [from, to] = [Math.max(start, day.from), Math.min(end, day.to)];
   return from === day.from && to === day.to ? null : { from, to };

@@ -3,7 +3,7 @@ import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 /** An IANA name, or minutes ahead of UTC. */
 type NamedZone = string | number;
 
-/** ICU knows more abbreviations, some with another meaning than the calendar's (BST is Dhaka). */
+/** ICU gives some abbreviations another meaning (BST is Dhaka). */
 const ABBREVIATIONS = 'CET EET EST GMT HST MET MST PRC ROC ROK UCT UTC WET'.split(' ');
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?$/i;
 const DISPLAYED = /^\((?:UTC|GMT)\s*(?:([+-])(\d{1,2})[:.]?(\d{2})?)?\)\s*(.*)$/i;
@@ -16,7 +16,7 @@ const windowsZones = new Map(
   ]),
 );
 
-/** Returns the IANA zone of an IANA, Windows or prefixed name (`/mozilla.org/20050126_1/Europe/Madrid`). */
+/** Accepts an IANA, Windows or prefixed name (`/mozilla.org/20050126_1/Europe/Madrid`). */
 export function zoneOfName(name: string): string | null {
   const plain = clean(name);
   const parts = plain.split('/');
@@ -25,7 +25,7 @@ export function zoneOfName(name: string): string | null {
   return [plain, ...suffixes].map((one) => ianaZone(one) ?? windowsZone(one)).find(Boolean) ?? null;
 }
 
-/** Returns the zone of an offset (`UTC+01:00`) or of a name that Windows displays (`(UTC+01:00) Brussels, Madrid`). */
+/** Accepts an offset (`UTC+01:00`) or a Windows description (`(UTC+01:00) Brussels, Madrid`). */
 export function zoneOfDescription(name: string): NamedZone | null {
   const plain = clean(name);
   const fixed = OFFSET.exec(plain);

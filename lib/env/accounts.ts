@@ -9,7 +9,6 @@ const seconds = (fallback: number, largest: number, smallest = 1, reason = '') =
   return z.coerce.number({ error }).int(error).min(smallest, error).max(largest, error).default(fallback);
 };
 
-/** Minimum interval between writes of a session. */
 export const SESSION_TOUCH_SECONDS = 60;
 
 /** The stored last use may be one interval old. */

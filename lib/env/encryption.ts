@@ -16,7 +16,6 @@ const keys = z
   .default([]);
 
 export const encryptionVariables = {
-  /** Encrypts desk secrets: second factors, credentials of feeds and mailboxes. */
   ENCRYPTION_KEYS: keys,
 };
 

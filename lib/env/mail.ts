@@ -3,12 +3,12 @@ import { z } from 'zod';
 const MAILBOX = /^(?:[^<>\r\n]{1,100}<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 
 export const emailVariables = {
-  /** SMTP server with credentials. Unset: emails are written to MAIL_FOLDER. */
+  /** Unset: emails are written to MAIL_FOLDER. */
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, 'must be smtp://user:password@host:587 or smtps://user:password@host:465')
     .optional(),
-  /** Allows smtp:// without TLS: private networks only. */
+  /** Private networks only. */
   SMTP_ALLOW_PLAINTEXT: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -17,7 +17,7 @@ export const emailVariables = {
     .string()
     .regex(MAILBOX, 'must be an address, or a name and an address: Cerdà & Mar <info@example.com>')
     .optional(),
-  /** Mailbox for replies to the desk. Unset: replies reach each agent's own mailbox. */
+  /** Unset: replies reach each agent's own mailbox. */
   INBOX_URL: z
     .string()
     .refine(isInboxUrl, 'must be imaps://user:password@host/INBOX, or imap:// with STARTTLS')
@@ -29,7 +29,7 @@ export const emailVariables = {
       'must be a plain address with at most 20 characters before the @, such as answers@example.com',
     )
     .optional(),
-  /** Newsletters sent per second, by all instances together. */
+  /** By all instances together. */
   NEWSLETTER_PER_SECOND: z.coerce
     .number({ error: 'must be a whole number from 1 to 100' })
     .int('must be a whole number from 1 to 100')

@@ -8,7 +8,7 @@ const isService = (value: string) =>
   /^https?:$/.test(new URL(value).protocol);
 
 export const mapVariables = {
-  /** A .pmtiles file, or the address of a raster tile service. Also read at build time. */
+  /** A .pmtiles file or raster tile service. Also read at build time. */
   MAP_TILES: z
     .string()
     .refine(

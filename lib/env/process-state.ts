@@ -1,7 +1,4 @@
-/**
- * Returns a process-wide value, created once. Next bundles the start, routes and pages apart, and development reloads
- * modules.
- */
+/** Returns a process-wide value. Next bundles the start, routes and pages apart. */
 export function processState<State extends object>(name: string, create: () => State): State {
   const states = globalThis as Record<symbol, State | undefined>;
   return (states[Symbol.for(`site.${name}`)] ??= create());

@@ -25,7 +25,7 @@ export function setAuthAddress(origin: string): void {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `npm start` checks before it starts Next; `node server.js` reads only HOSTNAME. */
+/** `node server.js` reads only HOSTNAME. */
 export function findListeningProblem({ NODE_ENV, BIND_HOST, HOSTNAME }: Variables): string | null {
   for (const [name, value] of Object.entries({ BIND_HOST, HOSTNAME })) {
     // Next would redirect to itself (vercel/next.js#94745).

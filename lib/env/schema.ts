@@ -19,7 +19,7 @@ const environmentSchema = z
       .transform((value) => value.replace(/\/+$/, ''))
       .default('http://localhost:3000'),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-    /** Number of own proxies: selects the trusted entry of X-Forwarded-For. */
+    /** Selects the trusted entry of X-Forwarded-For. */
     TRUSTED_PROXY_HOPS: z.coerce
       .number({ error: 'must be a whole number from 0 to 10' })
       .int('must be a whole number from 0 to 10')

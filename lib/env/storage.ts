@@ -20,7 +20,7 @@ export const storageVariables = {
     .default(REGION),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Hosts of feeds and their images that may have a private address: `host` or `host:port`. */
+  /** Hosts that may have a private address: `host` or `host:port`. */
   FEED_HOSTS: z
     .string()
     .refine(

@@ -1,6 +1,6 @@
 const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
 
-/** The database is down. Next bundles this class several times, so `instanceof` compares names. */
+/** Next bundles this class several times, so `instanceof` compares names. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   static override [Symbol.hasInstance](value: unknown): boolean {

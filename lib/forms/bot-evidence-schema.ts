@@ -4,7 +4,7 @@ export const botEvidenceFields = {
   recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(8_192)))),
   /** Replaces reCAPTCHA when the visitor declined it (lib/forms/work-proof). */
   workProof: z.optional(z.nullable(z.string().check(z.maxLength(4_096)))),
-  /** Time from display to submission (ms), when JavaScript measured it. */
+  /** In ms, when JavaScript measured it. */
   elapsedMs: z.optional(z.coerce.number()),
 };
 

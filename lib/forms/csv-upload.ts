@@ -5,7 +5,6 @@ export const CARDS = '.vcf,.vcard,text/vcard,text/x-vcard';
 /** In bytes; a server action accepts at most 1 MB. */
 const MAX_CSV_BYTES = 900_000;
 
-/** A file that is no table, or cannot be read. */
 export const fileFailures = ['broken', 'oldWorkbook', 'openDocument', 'vcard', 'webPage', 'otherFile'] as const;
 
 export const uploadFailures = ['noFile', 'tooLarge', 'tooMany', 'failed', ...fileFailures] as const;
@@ -24,7 +23,7 @@ export async function readUpload(
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }
 
-/** Checked before sending, because the server rejects a larger file itself. */
+/** The server rejects a larger file itself. */
 export function isTooLarge(data: FormData): boolean {
   const file = data.get('file');
   return file instanceof File && file.size > MAX_CSV_BYTES;

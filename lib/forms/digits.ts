@@ -13,7 +13,7 @@ type Limits = Readonly<{ from: number; to: number }>;
 
 const MAX_LENGTH = 40;
 
-/** Returns the text of a parameter that appears once; `''` when empty, null when absent. */
+/** Returns `''` when empty, null when absent or repeated. */
 export function readText(query: ToolQuery, name: string, max = MAX_LENGTH): string | null {
   const values = query instanceof URLSearchParams ? query.getAll(name) : [query[name]].flat();
   const [value] = values;
@@ -23,7 +23,7 @@ export function readText(query: ToolQuery, name: string, max = MAX_LENGTH): stri
     .slice(0, max);
 }
 
-/** Parses decimals with dot, comma or apostrophe: `2.81`, `2,81 %`, `3`, `,5`. Returns null for other text. */
+/** Accepts `2.81`, `2,81 %`, `3`, `,5`. Returns null for other text. */
 export function parseDecimal(text: string): number | null {
   const plain = cleanInput(text).replace(/[\s%]/g, '').replace(/[,'’]/, '.');
   return /^(\d{1,4}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : null;

@@ -10,7 +10,7 @@ const splitEmails = (typed: string) =>
     .map(cleanEmail)
     .filter(Boolean);
 
-/** Addresses in one field, at most `max` characters; `invalidEmail` unless all are valid. */
+/** `invalidEmail` unless all are valid. */
 export const emailList = (max: number) =>
   z.pipe(
     optionalLine(max).check(z.refine<string>((typed) => splitEmails(typed).every(isEmailAddress), 'invalidEmail')),

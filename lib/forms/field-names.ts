@@ -17,10 +17,7 @@ const PATH = /^[^.[\]]+(?:\.[^.[\]]+|\[\d*\])*$/;
 const STEP = /[^.[\]]+|\[\d*\]/g;
 const MAX_DEPTH = 8;
 
-/**
- * `address.street` is in an object, `rooms[0].area` in a list of objects, `features[]` appends to a list. Rows are
- * renumbered.
- */
+/** `address.street` is in an object, `rooms[0].area` in a list, `features[]` appends. Rows are renumbered. */
 export function readFields(entries: Iterable<readonly [string, FormDataEntryValue]>): FieldTree {
   const root: Node = new Map();
   for (const [name, value] of entries) {

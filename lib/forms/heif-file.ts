@@ -1,10 +1,9 @@
-/** Major brands of HEIF images and sequences (ISO/IEC 23008-12, registered at mp4ra.org) other than AVIF images. */
+/** Major brands of HEIF (ISO/IEC 23008-12, mp4ra.org) other than AVIF images. */
 const HEIF_BRANDS = /^(?:he[iv][cxms]|mif[123]|miaf|msf1|avis|avc[is]|vvi[cs]|evb[is]|j2ki|j2is|jpeg|jpgs)$/;
 
-/** Bytes that are enough for `isHeif`. */
 export const HEAD_BYTES = 12;
 
-/** Judges the first bytes: HEIC, HEIF or an AVIF sequence. AVIF images are other files. */
+/** HEIC, HEIF or an AVIF sequence, by the first bytes. */
 export function isHeif(start: Uint8Array): boolean {
   const head = String.fromCharCode(...start.subarray(0, HEAD_BYTES));
   return head.slice(4, 8) === 'ftyp' && HEIF_BRANDS.test(head.slice(8));

@@ -2,7 +2,6 @@ import { logFailure } from '@/lib/browser/log-failure';
 import type { FormAction, FormState } from './define-form';
 import { readFields } from './field-names';
 
-/** Longest wait for a response, ms. */
 const TIME_LIMIT_MS = 20_000;
 
 type Words = Readonly<{ refused: string; unknown: string }>;
@@ -11,7 +10,7 @@ type Words = Readonly<{ refused: string; unknown: string }>;
 export function jsonAction<Code extends string>(address: string, words: Words, otherwise?: string): FormAction<Code> {
   return async (_state, data) => {
     try {
-      // React's own fields for forms without JavaScript begin with a dollar.
+      // React's own fields begin with a dollar.
       const body = JSON.stringify(readFields([...data].filter(([name]) => !name.startsWith('$'))));
       const response = await post(address, body).catch((error: unknown) => {
         if (!otherwise || !(error instanceof TypeError)) throw error;

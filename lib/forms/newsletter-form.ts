@@ -1,6 +1,6 @@
 import type { FormDefinition } from './define-form';
 
-/** Without its schema, because every page includes it. Codes are keys of `newsletter.problems`. */
+/** Without its schema, because every page includes it. */
 export const newsletterForm = {
   codes: ['invalid', 'tooMany', 'failed'],
   failure: 'failed',

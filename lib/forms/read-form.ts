@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { MalformedFormError } from '@/lib/errors/malformed-form-error';
 import { flattenFields, readFields } from './field-names';
 
-/** Returns the form's language from its own field: actions have no other source. */
+/** Actions have no other source of the language. */
 export function localeOf(data: FormData): Locale {
   requireForm(data);
   const value = data.get('locale');

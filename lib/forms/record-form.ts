@@ -3,7 +3,7 @@ import type { FieldCodes } from './define-form';
 import { flattenFields, readFields, type FieldTree } from './field-names';
 
 export type RecordState = Readonly<{
-  /** Number of the response; the fields render again when it changes. */
+  /** The fields render again when it changes. */
   serial: number;
   values: Readonly<Record<string, string>>;
   version: number;
@@ -59,9 +59,7 @@ function asFields(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, asFields(item)]));
 }
 
-/**
- * Operations: `add:office:opens` (a row with that field), `remove:office:1`, `raise:office:1`. Returns null for others.
- */
+/** Operations: `add:office:opens`, `remove:office:1`, `raise:office:1`. Returns null for others. */
 export function changeRows(fields: FieldTree, operation: string): FieldTree | null {
   const [kind, name = '', argument = ''] = operation.split(':');
   if (kind !== 'add' && kind !== 'remove' && kind !== 'raise') return null;

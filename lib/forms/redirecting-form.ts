@@ -1,6 +1,6 @@
 import type { FormDefinition, FormAction } from './define-form';
 
-/** The action redirects on success, so only its failure is shown. */
+/** Success redirects: only failure is shown. */
 export const redirectingForm = {
   codes: ['failed'],
   failure: 'failed',

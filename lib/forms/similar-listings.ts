@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { TICKED } from './ticked';
 
-/** Optional box of enquiry forms: consent to similar listings by email. */
+/** Consent to similar listings by email. */
 export const similarListingsField = { similar: z.optional(z.literal(TICKED)) };

@@ -7,8 +7,8 @@ import { MIN_FILLING_MS, type BotCode } from './bot-evidence';
 import { recaptchaToken, RecaptchaError } from './recaptcha';
 
 /**
- * Adds the elapsed time and, if configured (`siteKey`) and consented, a reCAPTCHA token, else a proof of work for this
- * `key` and email. Returns a code once if the reCAPTCHA script failed.
+ * Adds the elapsed time and a reCAPTCHA token (if configured and consented) or a proof of work. Returns a code once if the
+ * reCAPTCHA script failed.
  */
 export function useBotEvidence(siteKey: string | null) {
   const shownAt = useRef(0);

@@ -14,7 +14,7 @@ type Options<Code extends string> = Readonly<{
   send?: FormAction<Code> | undefined;
 }>;
 
-/** Sends once for a double press; preserves typed values when the server is unreachable. */
+/** Sends once; preserves typed values when the server is unreachable. */
 export function useSubmission<Code extends string>(options: Options<Code>) {
   const { element, failure, prepare, permalink, action, send } = options;
   const isLive = useHydrated();
@@ -28,7 +28,7 @@ export function useSubmission<Code extends string>(options: Options<Code>) {
       },
       () => ({ status: 'error', code: failure }),
     );
-    // Preserves returned values, because React would empty untouched fields.
+    // React would empty untouched fields.
     const typed = last.status === 'error' && last.values;
     return typed && next.status === 'error' ? { values: typed, ...next } : next;
   };

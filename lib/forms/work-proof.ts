@@ -7,9 +7,8 @@ const MAX_WORKERS = 4;
 const MAX_MS = 60_000;
 
 /**
- * Computes a proof of work (ALTCHA). Secure connections only: browsers have no hashes elsewhere. The server signs the
- * challenge (lib/server/providers/captcha/proof.ts).
- * @throws Error when there is no challenge or no solution.
+ * Computes a proof of work (ALTCHA). Secure connections only: browsers have no hashes elsewhere. @throws Error when there is no
+ * challenge or no solution.
  */
 export async function proveWork(key: string, email: string): Promise<string> {
   const response = await fetch(`${CHALLENGE_ADDRESS}?subject=${await proofSubject(key, email)}`);

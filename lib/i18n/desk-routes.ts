@@ -1,8 +1,8 @@
 const DESK = '/dashboard/agency';
 
 /**
- * Sections of the desk, in the order of its navigation: the folder below `/dashboard/agency`, the right that shows the
- * section, the fixed pages below it, and whether its entries have pages of their own.
+ * Sections in the order of the navigation: folder below `/dashboard/agency`, right, fixed pages, and whether entries have
+ * pages.
  */
 export const deskSections = {
   today: { folder: null },
@@ -23,7 +23,7 @@ export const deskSections = {
   more: { folder: 'more' },
 } as const satisfies Record<string, Section>;
 
-/** Pages before the desk opens: the second factor and an invitation. */
+/** Pages before the desk opens. */
 export const deskEntrances = ['enrol', 'verify', 'invitation'] as const;
 
 type Section = Readonly<{ folder: string | null; right?: string; pages?: readonly string[]; hasEntries?: true }>;
@@ -38,10 +38,8 @@ type PathOf<S> = S extends { folder: infer F extends string }
 type DeskRoute = PathOf<Sections[DeskSectionKey]> | `${typeof DESK}/${(typeof deskEntrances)[number]}`;
 type DeskList = { [Key in DeskSectionKey]: Sections[Key] extends { hasEntries: true } ? Key : never }[DeskSectionKey];
 
-/** A page of the desk, without locale. */
 export type DeskPath = DeskRoute | `${typeof DESK}/${DeskList}/${string}`;
 
-/** The first page of a section. */
 export const deskSectionPath = (key: DeskSectionKey): DeskPath => {
   const { folder } = deskSections[key];
   return (folder === null ? DESK : `${DESK}/${folder}`) as DeskPath;
@@ -52,7 +50,6 @@ export const deskPath = (list: DeskList, id: string, ...below: readonly string[]
 
 const sections: readonly Section[] = Object.values(deskSections);
 
-/** Fixed pages of the desk, without locale. */
 export const deskRoutes = [
   DESK,
   ...deskEntrances.map((name) => `${DESK}/${name}`),
@@ -64,6 +61,6 @@ export const deskRoutes = [
 const lists = sections.flatMap(({ folder, hasEntries }) => (hasEntries ? [folder] : []));
 const ENTRY = new RegExp(`^${DESK}/(${lists.join('|')})/[^/]+(/[^/]+){0,2}$`);
 
-/** True when a path may be a page of the desk; the page itself answers 404 for an entry that does not exist. */
+/** The page itself answers 404 for a missing entry. */
 export const isDeskPath = (path: string): boolean =>
   (deskRoutes as readonly string[]).includes(path) || ENTRY.test(path);

@@ -15,7 +15,7 @@ const shortUnit = (value: number, unit: 'minute' | 'hour' | 'day', locale: Local
     unitDisplay: locale === 'es' ? 'short' : 'narrow',
   }).format(value);
 
-/** Formats the time since a moment (ms since 1970) as a figure: `now`, `3h`, `2d`. */
+/** Takes ms since 1970: `now`, `3h`, `2d`. */
 export function formatShortAge(since: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - since);
   if (age < MINUTE_MS) return nowIn(locale);
@@ -24,7 +24,7 @@ export function formatShortAge(since: number, now: number, locale: Locale): stri
   return shortUnit(Math.floor(age / DAY_MS), 'day', locale);
 }
 
-/** Formats the time since a moment (ms since 1970): `now`, `3 hours ago`, `hace 2 días`. */
+/** Takes ms since 1970: `now`, `3 hours ago`, `hace 2 días`. */
 export function formatAge(since: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - since);
   const words = new Intl.RelativeTimeFormat(formattingLocale[locale], { numeric: 'always' });

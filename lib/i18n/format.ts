@@ -89,7 +89,7 @@ export function formatMonth(isoDate: string, locale: Locale): string {
   );
 }
 
-/** `20 November 2026 at 21:30`, Spanish time by default; `timeZone` null uses the browser's zone. */
+/** `20 November 2026 at 21:30`; `timeZone` null uses the browser's zone. */
 export function formatDateTime(isoMoment: string, locale: Locale, timeZone: string | null = 'Europe/Madrid'): string {
   return dateFormat(locale, {
     dateStyle: 'long',

@@ -7,10 +7,7 @@ type TextPart = Readonly<{ text: string; isWord: boolean }>;
 const messages: Readonly<Record<Locale, unknown>> = { en, es };
 const PLACE = /\{([\w.]+)\}/;
 
-/**
- * Splits a text; `{namespace.key}` becomes that interface message (`isWord`).
- * @throws Error of a message that is unknown or has arguments
- */
+/** `{namespace.key}` becomes that message. @throws Error if unknown or with arguments. */
 export function partsWithWords(text: string, locale: Locale): readonly TextPart[] {
   return text
     .split(PLACE)

@@ -7,7 +7,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
   memoize(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
 
-/** Uses a minus sign (U+2212): Intl returns a hyphen in both locales. */
+/** Minus sign U+2212: Intl returns a hyphen. */
 export const formatFigure = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
   numberFormat(locale, options).format(value).replace('-', '\u2212');
 

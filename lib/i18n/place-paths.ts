@@ -31,12 +31,11 @@ const byWord: ReadonlyMap<string, Readonly<Record<Locale, string>>> = new Map(
   words.flatMap((word) => [word.en, word.es].map((name) => [name, word] as const)),
 );
 
-/** No place may use these slugs. */
 export const reservedSlugs: ReadonlySet<string> = new Set(byWord.keys());
 
 const PLACE_PATH = /^\/(?:homes|viviendas)(?=$|[/?#])[^?#]*/;
 
-/** `/homes/for-sale/eixample` becomes `/viviendas/venta/eixample`. Internal paths are English. */
+/** `/homes/for-sale/eixample` becomes `/viviendas/venta/eixample`. */
 export function placePathIn(locale: Locale, path: string): string {
   return path.replace(PLACE_PATH, (found) =>
     found

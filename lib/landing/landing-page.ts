@@ -27,7 +27,6 @@ export type LandingContent = ReturnType<typeof readLanding>;
 
 const inThousands = (count: number): string => (count < THOUSAND ? String(count) : `${Math.floor(count / THOUSAND)}K`);
 
-/** The hero of the samples shows a corner of Barcelona. */
 function heroImages(locale: Locale) {
   if (isSampleTown()) return { wide: getImage('hero-wide', locale), tall: getImage('hero-tall', locale) };
   return { wide: getImage('moraira-villa-2', locale), tall: getImage('moraira-villa-2', locale) };
@@ -59,7 +58,7 @@ export function readLanding(locale: Locale) {
     ways: {
       buy: declaredImage('living-cream', locale),
       sell: declaredImage('bedroom-sea', locale),
-      // One image each, without the number of others: the row of cards scrolls sideways itself.
+      // One image each: the row of cards scrolls sideways itself.
       latest: newestOfEachWay(listListings()).map((listing) => ({ ...card(listing), imageCount: 0, swipeCount: 1 })),
       count: listOnMarket().length,
       saleDays: saleTimeWellPricedDays.value,

@@ -8,7 +8,7 @@ type Size = Readonly<{ width: number; height: number }>;
 /** Bounds without markers: the agency's two coasts. */
 const NOWHERE: MapBounds = { west: -0.4, south: 38.4, east: 2.4, north: 41.6 };
 
-/** Returns bounds of all markers if the farthest zoom fits them, else of the densest part. */
+/** All markers if the farthest zoom fits them, else the densest part. */
 export function densestPart(markers: readonly MapMarker[], size: Size, inner: Size): MapBounds {
   if (markers.length === 0) return NOWHERE;
   const whole = boundsOfMarkers(markers);

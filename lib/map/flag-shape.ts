@@ -1,9 +1,8 @@
 import type { CoveredBox } from './labels';
 
-/** `means`: second line, what the listing asks of a buyer. */
 type FlagText = Readonly<{ price: string; means?: string }>;
 
-/** Accessible name of a flag; `meansText` contains `{means}`. */
+/** `meansText` contains `{means}`. */
 export function flagName({ means, name, price }: FlagText & Readonly<{ name: string }>, meansText: string): string {
   return `${name}: ${price}${means ? `, ${meansText.replace('{means}', means)}` : ''}`;
 }
@@ -13,7 +12,7 @@ const MEANS_LINE = 14;
 /** CSS pixels of the press target of one line. */
 export const FLAG_HEIGHT = 44;
 
-/** CSS pixels between flags at one point; the target of the highest. */
+/** CSS pixels between flags at one point. */
 export const flagHeight = (flags: readonly FlagText[]): number =>
   FLAG_HEIGHT + (flags.some(({ means }) => means) ? MEANS_LINE : 0);
 

@@ -3,7 +3,6 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { boundsAround } from './map-frame';
 import { MAX_ZOOM, MIN_ZOOM, TILE_SIZE, type MapBounds } from './mercator';
 
-/** `means`: second line of its flag. */
 export type MapMarker = Readonly<{ id: string; at: MapPoint; means?: string }>;
 
 export type MapGroup<Marker extends MapMarker> = Readonly<{
@@ -14,7 +13,6 @@ export type MapGroup<Marker extends MapMarker> = Readonly<{
   isSpread: boolean;
 }>;
 
-/** Flags with two lines are larger. */
 const RADIUS = { price: 58, means: 86 } as const;
 
 /** First zoom. */

@@ -52,20 +52,20 @@ const LETTERS: Readonly<Record<string, number>> = { city: 4.8, town: 4.2, distri
 const LETTER = 3.9;
 export const HALF_HEIGHT = 10;
 
-/** Pixels that the name of an area may move down or up, beside a flag. */
+/** Pixels that an area's name may move, beside a flag. */
 const MOVES = [0, 24, -24, 48, -48];
 const movable = new Set(['city', 'town', 'district']);
 
 export const halfLabelWidth = ({ kind, text }: Readonly<{ kind: string; text: string }>): number =>
   text.length * (LETTERS[kind] ?? LETTER);
 
-/** A rectangle that names must not cover, in pixels of the world at this zoom. */
+/** Pixels of the world at this zoom. */
 export type CoveredBox = Readonly<{ x: number; y: number; halfWidth: number; halfHeight: number }>;
 
-/** A name with the pixels that it is moved down. */
+/** `moved`: pixels down. */
 export type PlacedLabel = MapLabel & Readonly<{ moved: number }>;
 
-/** Returns names that fit into the bounds; the more important of two is kept, none covers a flag. */
+/** The more important of two is kept, none covers a flag. */
 export function labelsWithin(
   bounds: MapBounds,
   zoom: number,

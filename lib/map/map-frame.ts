@@ -68,7 +68,7 @@ export function panned({ east, north, south, west }: MapBounds, right: number, u
   return { west: west + width, south: south + height, east: east + width, north: north + height };
 }
 
-/** Scales around the centre; 2 is twice as wide. */
+/** 2 is twice as wide. */
 export function scaled({ east, north, south, west }: MapBounds, factor: number): MapBounds {
   const [width, height] = [((east - west) * (factor - 1)) / 2, ((north - south) * (factor - 1)) / 2];
   return { west: west - width, south: south - height, east: east + width, north: north + height };

@@ -38,7 +38,7 @@ export function moved([latitude, longitude]: MapPoint, east: number, north: numb
   return [latitude + north / degree, longitude + east / (degree * Math.cos(radians(latitude)))];
 }
 
-/** Returns the straight-line distance in metres; for distances within a country. */
+/** Straight-line metres; for distances within a country. */
 export function distance(one: MapPoint, other: MapPoint): number {
   const degree = EARTH_GIRTH / 360;
   const north = (other[0] - one[0]) * degree;

@@ -23,10 +23,7 @@ function outlineOf(text: string): Outline {
   return { points, south, north, west: Math.min(...longitudes), east: Math.max(...longitudes) };
 }
 
-/**
- * Returns the province of a point; null when another province is within 700 m, or none is. Outlines of enclaves cut
- * holes.
- */
+/** Null when another province is within 700 m, or none is. Outlines of enclaves cut holes. */
 export function provinceAt([latitude, longitude]: MapPoint): ProvinceId | null {
   const near = readOutlines().flatMap(([id, parts]) => {
     const close = parts.filter(

@@ -17,7 +17,7 @@ const CAPE = 900;
 const ROUND = 90;
 const CURVE = [0, 1 / 3, 2 / 3, 1];
 
-/** Returns the line without the docks and breakwaters that simplification made spikes of, and with round corners. */
+/** Removes docks and breakwaters that simplification made spikes of; rounds corners. */
 export const smoothCoast = (points: readonly MapPoint[]): readonly MapPoint[] => rounded(withoutSpikes(points));
 
 function withoutSpikes(points: readonly MapPoint[]): readonly MapPoint[] {
@@ -49,7 +49,6 @@ function rounded(points: readonly MapPoint[]): readonly MapPoint[] {
   });
 }
 
-/** At most to the middle of the edge. */
 function towards(from: MapPoint, to: MapPoint): MapPoint {
   const share = Math.min(ROUND / distance(from, to), 0.5);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

@@ -6,7 +6,6 @@ import { frameOf, type MapFrame } from './map-frame';
 const SIZE = { width: 1240, height: 280 } as const;
 const INNER = { width: 720, height: 250 } as const;
 
-/** Frame of a wide map around markers, with room for the flags above them. */
 export function stripFrame(markers: readonly MapMarker[]): MapFrame {
   const frame = frameOf(boundsOfMarkers(markers), SIZE, INNER);
   return { ...frame, top: frame.top - FLAG_HEIGHT / 2 };

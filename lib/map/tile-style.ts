@@ -30,7 +30,7 @@ const BUTT = ' stroke-linecap="butt"';
 const line = (colour: string, width: number, more = '') =>
   `stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${more}`;
 
-/** `y`: middle of the tile, which sets the metre scale. */
+/** `y`: sets the metre scale. */
 export function tileStyle(zoom: number, y: number): TileStyle {
   const metre = DENSITY * pixelsPerMetre(fromWorld([0, y])[0], zoom);
   const street = (metres: number, least: number) => Math.max(least, metres * metre);

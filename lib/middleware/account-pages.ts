@@ -33,7 +33,7 @@ export function accountDetour(
   // The link replaces a session: a social account sets its first password.
   if (path === '/dashboard/change-password' && search.has('token')) return null;
   const remaining = new URLSearchParams(search);
-  // Keeps the token out of other URLs; its link still works.
+  // Keeps the token out of other URLs.
   remaining.delete('token');
   const query = remaining.toString();
   const wanted = `/${locale}${path}${query ? `?${query}` : ''}`;

@@ -2,7 +2,6 @@ import type { NextRequest } from 'next/server';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { withoutLocale } from '@/lib/i18n/href';
 
-/** Value of `notice` after a form that was too large. */
 export const TOO_LARGE = 'tooLarge';
 
 /** Bytes; for a larger body, Next answers 500 before the action sees it. */
@@ -14,7 +13,7 @@ const PAGES = new Set<string>([
   deskPath('site', 'redirects'),
 ]);
 
-/** Returns the page that says that the file of its form is too large; null for every other request. */
+/** Returns the page of the form with a notice; null for every other request. */
 export function oversizedForm({ headers, method, nextUrl, url }: NextRequest): URL | null {
   const isTooLarge = method === 'POST' && Number(headers.get('content-length')) > MAX_ACTION_BYTES;
   return isTooLarge && PAGES.has(withoutLocale(nextUrl.pathname))

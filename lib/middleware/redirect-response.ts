@@ -8,7 +8,7 @@ import { isFreeAddress } from './own-address';
 const MOVED = 301;
 const GONE = 410;
 
-/** Returns a redirect or 410. Null where a page now exists. */
+/** Null where a page now exists. */
 export function redirectResponse(request: NextRequest): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams } = request.nextUrl;

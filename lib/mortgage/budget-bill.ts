@@ -68,7 +68,7 @@ export function billView(
       row('savings', mortgage('savings'), euros(input.savings)),
       row('left', mortgage('left'), euros(plan.left)),
     ],
-    // The address carries the price and the buyer's region, never savings, income or age.
+    // Price and region, never savings, income or age.
     calculatorHref: localizedHref(
       locale,
       `/herramientas/calculadora-hipoteca?price=${price}&region=${input.region}&residence=${input.residence}`,

@@ -29,7 +29,7 @@ const pricedListings = perCatalogue(({ listings }): readonly PricedListing[] =>
     .toSorted((one, other) => other.listing.price - one.listing.price),
 );
 
-/** Counts the taxes and fees of each listing, which differ for new homes. */
+/** Taxes and fees differ for new builds. */
 export function listingsWithin(input: BudgetInput, { largestLoan, price: most }: Budget): readonly Listing[] {
   const { loanToValue, purchase } = budgetRules(input);
   const savings = toCents(input.savings);

@@ -29,7 +29,6 @@ type BudgetResult = Readonly<{
 export type BudgetView = Readonly<{
   values: BudgetFormValues['values'];
   errors: Readonly<Partial<Record<keyof BudgetFormValues['values'], string>>>;
-  /** Heading of the errors. */
   problems: string;
   result: BudgetResult | null;
 }>;
@@ -84,6 +83,6 @@ export async function readBudgetSources(locale: Locale): Promise<readonly Source
   const perRegion = regions.map((region) =>
     mortgageSources({ region, isNewBuild: false, residence: 'resident' }, locale, t),
   );
-  // The transfer tax is the first source of a region; the others are the same everywhere.
+  // The other sources are common to all regions.
   return [...perRegion.flatMap(([transferTax]) => transferTax ?? []), ...(perRegion[0]?.slice(1) ?? [])];
 }

@@ -13,7 +13,6 @@ import type { ToolQuery } from '@/lib/forms/digits';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Defaults are the example values. */
 export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageFormValues {
   const { price, savings, age, income } = mortgageExample;
   const { meanRate, meanTermYears } = lendingFigures('resident');
@@ -39,7 +38,7 @@ export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm
   });
 }
 
-/** Returns EUR, the base of transfer tax and stamp duty. */
+/** EUR. */
 export const taxBase = ({ price, referenceValue }: Pick<MortgageInput, 'price' | 'referenceValue'>): number =>
   Math.max(price, referenceValue ?? 0);
 

@@ -7,7 +7,7 @@ import type { Translator } from '@/lib/i18n/translator';
 import { reducedRatesNote } from '@/lib/listings/page/cost-labels';
 import { taxBase } from './mortgage-form';
 
-/** Returns null where the region has no reduction for new builds. `t` reads `listingCosts`. */
+/** Null where new builds have no reduction. `t` reads `listingCosts`. */
 export function reducedNote(input: MortgageInput, locale: Locale, t: Translator<'listingCosts'>): string | null {
   const { isMainHome, isNewBuild, region } = input;
   const percent = (rate: number) => formatPercent(rate, locale);

@@ -15,7 +15,7 @@ const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\p{L}[^()\\d]*\\)|(?<=\\d)\\s+(?:
 /** Text marks of spreadsheets, `'600112233` and `="600112233"`, brackets around a whole number and pictures. */
 const QUOTES = /^[\s'’‘`´"=<[\p{Extended_Pictographic}\ufe0f]+(?<!\d)|["'\s>\]]+$/gu;
 
-/** Separates the digits of a telephone from labels, marks and the extension; null for anything else. */
+/** Separates digits from labels, marks and the extension; null for anything else. */
 export function cleanSpelling(text: string): Spelling | null {
   const cleaned = cleanInput(text.replace(/\s+/g, ' '))
     .normalize('NFC')
@@ -34,7 +34,7 @@ export function cleanSpelling(text: string): Spelling | null {
   return /^\+?[\d\s().·/-]+$/.test(number) ? { number, extension, isExponent: exponent !== null } : null;
 }
 
-/** Parameters of a `tel:` URI (RFC 3966). A local number in a context without a country code is unreadable: null. */
+/** `tel:` URI (RFC 3966). Null for a local number in a context without a country code. */
 function withoutParameters(text: string): string | null {
   const decoded = text.replace(/%(2[\dB-F])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   const context = /;phone-context=([^;]*)/i.exec(decoded)?.[1];

@@ -7,9 +7,8 @@ import {
 } from 'libphonenumber-js/max';
 import { cleanSpelling } from './clean-spelling';
 
-/* Server only: the numbering plans would add 150 kB to a page. */
+/* Server only: numbering plans would add 150 kB. */
 
-/** What was changed beyond the formatting. */
 type PhoneNote = 'assumed-plus' | 'excel-exponent' | 'trunk-zero-removed';
 
 export type ReadPhone = Readonly<{ e164: string; extension: string | null; note: PhoneNote | null }>;
@@ -20,12 +19,12 @@ type Read = Readonly<{ number: PhoneNumber; isZeroRemoved: boolean }>;
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** Numbers that Ofcom, ARCEP and ComReg reserve for examples; the library's plans leave them out. */
 const EXAMPLE = /^\+(?:447700900\d{3}|441632960\d{3}|336399[89]\d{4}|3532091\d{5})$/;
-/** Fewer digits without a plus are more often a local number with a digit missing. */
+/** Fewer are more often a local number with a digit missing. */
 const MIN_ASSUMED = 9;
 /** From this many digits on, a zero after the country code is certain without a plus. */
 const MIN_WITH_ZERO = 11;
 
-/** Returns a telephone as E.164; null when it is not certain. Digits without a prefix are of `defaultCountry`. */
+/** E.164; null when not certain. Digits without a prefix are of `defaultCountry`. */
 export function readPhone(text: string, defaultCountry: CountryCode = 'ES'): ReadPhone | null {
   const spelling = cleanSpelling(text);
   if (!spelling) return null;
@@ -62,7 +61,7 @@ function isCertainWithoutPlus({ isZeroRemoved, number }: Read, typed: string): b
   );
 }
 
-/** `+44 (0)20 7946 0018` loses its zero; in `+39 06 6982 0000` the zero is part of the number. */
+/** `+44 (0)20 7946 0018` loses its zero; `+39 06 6982 0000` keeps it. */
 function readInternational(typed: string, country: CountryCode): Read | null {
   const digits = digitsOf(typed);
   const number = parseCertain(digits, country) ?? parseCertain(digitsOf(typed.replace(/\(\s*0\s*\)/, '')), country);

@@ -45,7 +45,7 @@ function readParts(typed: string, separators: readonly RegExp[]): ReadPhones {
   return { phones, left: phones.length === 0 ? [text] : parts.flatMap(({ left }) => left) };
 }
 
-/** Reads `Marido 600 11 22 33`; the words remain, without those of a text in which digits are left. */
+/** Reads `Marido 600 11 22 33`; the words remain. */
 function readAmongWords(text: string): ReadPhones {
   const found = findPhoneNumbersInText(text, 'ES').map((one) => ({
     ...one,

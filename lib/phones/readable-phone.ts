@@ -1,6 +1,6 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Returns a telephone in the groups of its country, such as `+34 934 11 22 33 ext. 12`; any other text as it is. */
+/** `+34 934 11 22 33 ext. 12`; any other text as it is. */
 export const readablePhone = (typed: string): string =>
   parsePhoneNumberFromString(typed)?.formatInternational() ?? typed;

@@ -4,10 +4,10 @@ import { isContentPlace, listPlaces, type Place } from '@/lib/site/places';
 
 const WARNING_DAYS = 90;
 
-/** `placeId`: the place to change at the desk; null for those of `content/`. */
+/** `placeId`: null for places of `content/`. */
 export type EndingDeclaration = Readonly<{ name: string; until: IsoDate; hasEnded: boolean; placeId: string | null }>;
 
-/** Stressed areas with a declaration that ends within 90 days or has ended; a municipality once. */
+/** Within 90 days or ended; a municipality once. */
 export function endingDeclarations(
   today: IsoDate,
   places: readonly Place[] = listPlaces(),

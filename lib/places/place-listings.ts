@@ -30,7 +30,7 @@ function isListingOnMarket({ status, type }: Listing): boolean {
   return status !== 'sold' && family !== 'land' && family !== 'commercial';
 }
 
-/** Listings of one kind and place share pages: a few hundred kinds. */
+/** Listings of one kind and place share pages. */
 const known = perGazetteer(() => new Map<string, readonly string[]>());
 
 function pathsOf({ area, operation, type }: SearchEntry): readonly string[] {

@@ -30,7 +30,7 @@ type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; term: s
 
 const COMPARABLE = 3;
 
-/** Returns the price range per m2 of listings for sale; null below three. */
+/** Price range per m2 for sales; null below three. */
 function perAreaWords(listings: readonly Listing[], words: PlaceWords): string | null {
   const prices = listings.flatMap(({ builtArea, operation, price }) =>
     operation === 'rent' || !builtArea ? [] : [price / builtArea],

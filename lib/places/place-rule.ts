@@ -41,7 +41,7 @@ function sameAs(query: PlaceQuery, known: Known): PlaceRule {
   return rule.kind === 'indexed' ? { kind: 'same', as: query } : rule;
 }
 
-/** The only contained place with all listings of the page, if that page has its own text. */
+/** The only contained place with all listings, if its page has own text. */
 function narrowerQuery(query: PlaceQuery, known: Known): PlaceQuery | null {
   const { operation, place } = query;
   if (operation === null) return null;

@@ -19,7 +19,7 @@ export type PlaceStripView = Readonly<{
   /** `price`: null for a group of listings. */
   flags: readonly Readonly<{ x: number; y: number; count: number; price: string | null }>[];
   count: number;
-  /** Query of the list that the whole map shows. */
+  /** Query of the whole map. */
   search: string;
   /** False where the orientation map has no streets. */
   isDrawn: boolean;
@@ -30,7 +30,7 @@ const MOST_LABELS = 12;
 const markersOf = (query: PlaceQuery, locale: Locale) =>
   listingsOf(query).flatMap((listing) => markerOf(listing, locale) ?? []);
 
-/** Map of the listings of a place; null on further pages and without listings. */
+/** Null on further pages and without listings. */
 export function placeStrip(query: PlaceQuery, locale: Locale): PlaceStripView | null {
   const markers = markersOf(query, locale);
   if (query.place === null || query.page > 1 || markers.length === 0) return null;

@@ -13,7 +13,7 @@ const typeTexts = { en: typesEn, es: typesEs };
 const placeText = (id: string, locale: Locale): readonly string[] =>
   findGazetteerPlace(id)?.text?.[locale] ?? texts[locale][id] ?? [];
 
-/** Paragraphs of the first page; those of a place are about buying. */
+/** A place's paragraphs are about buying. */
 export function pageText({ operation, page, place, type }: PlaceQuery, locale: Locale): readonly string[] {
   if (operation === null || page > 1) return [];
   if (type !== null) {

@@ -16,14 +16,14 @@ export function placeTrail(query: PlaceQuery, locale: Locale): Trail {
   return named(stepsTo(query, locale));
 }
 
-/** Returns the trail to the smallest indexed place, of land and premises to the list of their type; null without one. */
+/** Smallest indexed place, for land and premises the list of their type; null without one. */
 export function listingTrail(listing: Listing, locale: Locale): Trail | null {
   const { operation, type } = listing;
   if (type === 'land' || type === 'commercial') return typeTrail(type, locale);
   const places = [...placeChain(listingPlaceId(listing)), null];
   const queries = places.map((place): PlaceQuery => ({ operation, type: null, place, page: 1 }));
   const smallest = queries.find(isIndexed);
-  // Keeps the operation, so that a place is not named without it.
+  // A place is not named without its operation.
   const isStep = ({ query }: Step) => query.place === null || isIndexed(query);
   return smallest ? named(stepsTo(smallest, locale).filter(isStep)) : null;
 }

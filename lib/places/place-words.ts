@@ -44,7 +44,7 @@ export function rangeWords(listings: readonly Listing[], words: PlaceWords): str
   return words.t('range.more', { from: formatPrice(low, words.locale), to });
 }
 
-/** Returns at most 60 characters if the place allows; on further pages the page number is kept and the place shortened. */
+/** At most 60 characters if possible; on further pages the place is shortened, not the number. */
 export function placeTitle(query: PlaceQuery, listings: readonly Listing[], words: PlaceWords): string {
   const { locale, t } = words;
   const { operation, page, place, type } = query;

@@ -18,6 +18,5 @@ const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithListings().fi
 
 export const listPlacePaths = () => listIndexedQueries().map(placePath);
 
-/** Lists the hub and pages with two listings or more. */
 export const listBuiltQueries = (): readonly PlaceQuery[] =>
   queriesWithListings().filter((query) => isIndexed(query) || listingsOf(query).length > 1);

@@ -33,7 +33,7 @@ export type Figure = Readonly<{
   sales: number;
 }>;
 
-/** `key`: a source, `portal:` with the name of a portal, or an account id; `''` when unassigned. */
+/** `key`: a source, `portal:NAME`, an account id, or `''` when unassigned. */
 export type FigureRow = Readonly<{ key: string; now: Figure; before: Figure }>;
 
 type Days = Readonly<{ from: string; to: string }>;
@@ -109,7 +109,7 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
 
 const PORTAL = 'portal:';
 
-/** Returns the name in the key of a portal; null for other keys. */
+/** Returns null for other keys. */
 export const portalOf = (key: string): string | null => (key.startsWith(PORTAL) ? key.slice(PORTAL.length) : null);
 
 /** One key for all spellings of a portal's name, with the first of them. */

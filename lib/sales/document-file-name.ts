@@ -1,6 +1,5 @@
 type Named = Readonly<{ name: string; documentType: string | null; n: number; extension: string }>;
 
-/** Removes path, control characters and characters that Windows rejects. */
 export function documentFileName({ extension, n, name, documentType }: Named): string {
   const base = plainFileName(name || documentType || 'document');
   return `${base || 'document'}-v${n}.${extension}`;

@@ -10,7 +10,6 @@ const FOLDERS: readonly (readonly [folder: DocumentFolder, name: RegExp])[] = [
   ['offers', /oferta|offer|reserva|arras/],
 ];
 
-/** Proposes the folder of a file with this name. */
 export function folderOfName(name: string): DocumentFolder {
   const plain = name
     .normalize('NFD')

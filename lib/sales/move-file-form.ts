@@ -6,7 +6,6 @@ import { documentFolders } from './sale-words';
 
 const MAX_LISTING_ID = 60;
 
-/** Moves an attachment of an email to the documents of a sale. */
 export const moveFileForm = defineForm({
   ...redirectingForm,
   schema: z.object({

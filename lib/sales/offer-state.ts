@@ -1,6 +1,5 @@
 import type { OfferState } from './sale-words';
 
-/** Shows an unanswered offer past `validUntil` as expired. */
 export function shownOfferState(
   { state, validUntil }: Readonly<{ state: OfferState; validUntil: string | null }>,
   today: string,

@@ -46,7 +46,6 @@ export function saleDocumentFacts({ charges, ...draft }: ListingDraft & Readonly
   };
 }
 
-/** Whether a text about charges names a registered mortgage. */
 const mentionsMortgage = (charges: string): boolean =>
   charges.split(/[.;:()\n]/).some((clause) => {
     const before = clause.split(MORTGAGE)[0] ?? '';

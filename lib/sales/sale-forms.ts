@@ -164,7 +164,7 @@ export const identityCheckForm = defineForm({
 });
 
 export const saleAgainForm = defineForm({ ...redirectingForm, schema: z.object({ listing, sale: z.uuid() }) });
-/** Sent to a route, because an action cannot answer with a file. */
+/** An action cannot answer with a file. */
 export const blockedSaleForm = z.object({ listing, locale: z.enum(locales), reason: requiredText(SALE_LIMITS.note) });
 export const sellerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, member: z.uuid() }) });
 export const offerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, offer: z.uuid() }) });

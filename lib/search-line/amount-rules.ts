@@ -54,7 +54,6 @@ const limited = wholeWords(`(?:(${AT_MOST})|(${AT_LEAST}))(?: (?:los|the))? (${A
 const plain = wholeWords(`(${AMOUNT})(${MONTH})?`);
 const lets = wholeWords('alquiler|alquilar|alquilo|rent|rental|renting|rentals|to let');
 
-/** Says 'to rent' in words. */
 export const saysToRent = ({ text }: Line): boolean => text.match(lets) !== null;
 
 /** Must run after sizes, distances and rooms. */

@@ -1,6 +1,6 @@
 import type { LineFacts } from './facts';
 
-/** Singular, without accents, in Spanish and English. */
+/** Singular, without accents. */
 export const lexicon: readonly (readonly [LineFacts, string])[] = [
   [
     { operation: 'sale' },

@@ -15,7 +15,7 @@ type Token = {
 
 export type Line = {
   readonly tokens: readonly Token[];
-  /** Masks consumed words. Offsets of matches equal offsets in the line. */
+  /** Masks consumed words and keeps offsets. */
   text: string;
   facts: LineFacts;
 };

@@ -29,10 +29,7 @@ const purchases = wholeWords(
 const LEAST_CASH = 5_000;
 const MOST_PER_MONTH = 25_000;
 
-/**
- * Reads what a buyer can pay, before topics such as 'mortgage'. A monthly amount without a loan, a purchase or a type of
- * home is a rent.
- */
+/** Must run before topics such as 'mortgage'. A monthly amount without a loan, purchase or type of listing is rent. */
 export function readMeans(line: Line): void {
   if (saysToRent(line)) return;
   const cash = ([, amount = '']: RegExpExecArray): LineFacts | null => {

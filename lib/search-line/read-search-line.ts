@@ -25,7 +25,7 @@ const MIN_TEXT_WORDS = 4;
 
 type Context = Readonly<{ places: readonly Place[]; today: IsoDate }>;
 
-/** Extracts filters from Spanish or English text. Never throws. */
+/** Never throws. */
 export function readSearchLine(typed: string, { places, today }: Context): SearchLine {
   const words = readableWords(places);
   const line = openLine(typed, slipsOf(words));

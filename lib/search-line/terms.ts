@@ -42,7 +42,6 @@ export type TermWords = Vocabulary & Readonly<{ terms: Terms }>;
 
 const wordsOf = new WeakMap<readonly Place[], TermWords>();
 
-/** Cached per table of places. */
 export function readableWords(places: readonly Place[]): TermWords {
   const known = wordsOf.get(places) ?? makeWords(places);
   wordsOf.set(places, known);

@@ -24,7 +24,6 @@ const DAYS = {
 
 const IMAGE = '/pictures/hero-wide-960.webp';
 
-/** Identical in all languages. */
 export function agencyId(siteUrl: URL): string {
   return new URL('/#agency', siteUrl).href;
 }

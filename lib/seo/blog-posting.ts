@@ -23,7 +23,6 @@ type Posting = Readonly<{
   sources: readonly Readonly<{ label: string; url?: string }>[];
 }>;
 
-/** Sources with URLs become citations. */
 export function blogPosting(
   posting: Posting,
   agency: Agency,

@@ -17,7 +17,6 @@ type Feed = Readonly<{
   items: readonly FeedItem[];
 }>;
 
-/** Uses the article URL as guid. */
 export function buildFeed({ locale, siteUrl, title, description, items }: Feed): string {
   const address = (path: string) => new URL(path, siteUrl).href;
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

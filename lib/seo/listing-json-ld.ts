@@ -108,7 +108,6 @@ function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
   return {
     '@type': accommodation,
     ...place,
-    // Excludes the plot.
     floorSize: quantity(builtArea, SQUARE_METRE),
     numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
     numberOfBedrooms: listing.bedrooms,

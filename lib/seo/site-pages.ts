@@ -32,7 +32,6 @@ export function listSitePages(): readonly SitePage[] {
   ];
 }
 
-/** Adds lists that have a query. */
 export const listSitemapPages = (): readonly SitemapPage[] => [
   ...listSitePages().map(({ path, ...page }) => ({ href: path, ...page })),
   ...listTypeLists().map(({ href }) => ({ href })),

@@ -2,7 +2,6 @@ import { formattingLocale, locales } from '@/lib/i18n/locales';
 import { agencyId } from './agency-json-ld';
 import type { WebSiteLeaf, WithContext } from 'schema-dts';
 
-/** One node for all languages. */
 export function websiteJsonLd(name: string, siteUrl: URL): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',

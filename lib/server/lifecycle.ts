@@ -9,7 +9,7 @@ import { withTimeLimit } from './time-limit';
 import { processState } from '@/lib/env/process-state';
 
 const DRAIN_LIMIT_MS = 8_500;
-/** Time for closing the database, within a host's ten seconds. */
+/** Within a host's ten seconds. */
 const CLOSE_LIMIT_MS = 1_000;
 
 const state = processState('lifecycle', () => ({ isDraining: false }));
@@ -18,10 +18,7 @@ export function isDraining(): boolean {
   return state.isDraining;
 }
 
-/**
- * Next drains requests on SIGTERM; this reports it to the load balancer (`/readyz`) and ends the process when a
- * connection stays open.
- */
+/** Next drains requests on SIGTERM; this reports it (`/readyz`) and ends the process when a connection stays open. */
 export function watchShutdown(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -14,7 +14,7 @@ const MAX_IDS = 100;
 /** Each needs a search through all copies. */
 const MAX_COPIES = 3;
 
-/** Returns our emails that a text references by Message-ID, most recent first. */
+/** By Message-ID, most recent first. */
 export function ownMessagesIn(text: string): readonly OwnMessage[] {
   const pattern =
     /<(?:(reply|enquiry)-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})@([a-z0-9.-]{1,253})>/gi;

@@ -42,7 +42,6 @@ export function storedImageView(name: string): ImageView | null {
   return { name, folder: imageFolder(name), ...size, alt: '', focus: 'center', isPhotograph: true, shows: null };
 }
 
-/** @throws Error for an unknown name. */
 export function getImage(name: string, locale: Locale): ImageView {
   const stored = storedImageView(name);
   if (stored) return stored;

@@ -14,7 +14,6 @@ export function listTeam(locale: Locale): readonly TeamMember[] {
  */
 export const authorOf = (id: string, locale: Locale): TeamMember => listingAgent(id, locale);
 
-/** @throws Error for an unknown id. */
 export function getTeamMember(id: string, locale: Locale): TeamMember {
   const member = listTeam(locale).find((candidate) => candidate.id === id);
   if (!member) throw new Error(`Nobody in the team has the id ${id}`);

@@ -5,10 +5,8 @@ export type PageOf<Item> = Readonly<{
   pageCount: number;
 }>;
 
-/** Empty lists have one page. */
 export const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** Clamps the page number. */
 export function paginate<Item>(list: readonly Item[], wanted: number, perPage: number): PageOf<Item> {
   const pageCount = countPages(list.length, perPage);
   const page = Math.min(Math.max(1, wanted), pageCount);

@@ -21,7 +21,6 @@ const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
 
 const MAX_TITLES = 5;
 
-/** Rows that decide on the delimiter. */
 const SAMPLE = 20;
 
 /** Guesses the delimiter and skips empty rows. Null without a row below the header. */

@@ -22,7 +22,6 @@ type ValuedKind = Readonly<{ level: string; group: string; isFlat: boolean }>;
 type OwnSales = Readonly<{
   scope: 'place' | 'group';
   count: number;
-  /** Median in EUR per m2. */
   perArea: number;
   firstQuarter: string;
   lastQuarter: string;

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { capitalised } from '@/lib/text/capitalised';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
-/** `step`: fifths of its map, 1 is cheapest. */
 type PriceTile = Readonly<{
   id: string;
   name: string;

@@ -29,7 +29,6 @@ export type SavedValuationView = Readonly<{
   facts: string;
   latest: EntryView;
   history: readonly EntryView[];
-  /** EUR, oldest first, for the chart. */
   course: readonly Readonly<{ low: number; high: number }>[];
   today: Readonly<{ low: string; high: string }> | null;
   toolHref: AppHref;

@@ -81,7 +81,6 @@ export type ValuedProperty = Readonly<{
   levelAsOf: string;
 }>;
 
-/** Null if invalid or not valued. */
 export function valueProperty(query: ToolQuery): ValuedProperty | null {
   const { values, input } = readListingForm(query);
   const place = input && findValuedPlace(input.area);

@@ -17,7 +17,6 @@ export type MemberPage = Readonly<{
   listings: readonly ListingCardView[];
 }>;
 
-/** @throws Error for an unknown id. */
 export function readMemberPage(id: string, locale: Locale): MemberPage {
   const texts = [...listGuides(locale), ...listArticles(locale)];
   const listings = listOnMarket().filter(({ agent }) => agent === id);
@@ -30,7 +29,6 @@ export function readMemberPage(id: string, locale: Locale): MemberPage {
   };
 }
 
-/** Adds the widest places that the agent covers. */
 export function memberHeading({ id, name }: Pick<TeamMember, 'id' | 'name'>, locale: Locale): string {
   const covered = listPlaces().filter(({ agent }) => agent === id);
   const widest = new Set(covered.flatMap((place) => placeChain(place.id).at(-1) ?? []));

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const CALENDAR_ADDRESS = '/api/booking/availability';
 
-/** Requests the first month with a free time. */
 export const NEXT_FREE = 'next';
 
 /** Returns current free times of a month (`2026-12` or `NEXT_FREE`). Throws when the server fails. */

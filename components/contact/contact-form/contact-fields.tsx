@@ -36,7 +36,6 @@ type ContactLabels = Readonly<{
 
 export type ContactFieldsProps = {
   id: string;
-  /** Server action used without JavaScript. */
   action: FormAction<ContactCode>;
   permalink: string;
   locale: string;
@@ -44,9 +43,7 @@ export type ContactFieldsProps = {
   listingId: string | null;
   labels: ContactLabels;
   defaults: Readonly<Partial<Record<ContactField, string>>>;
-  /** First layer of the privacy information. */
   privacy: ReactNode;
-  /** True for an empty form after a message was sent. */
   isAgain: boolean;
   onSent: (message: SentMessagePanel) => void;
 };

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 
 const EVERY_MS = 4_000;
 
-/** Refreshes the page every few seconds while it is visible. */
 export function RefreshWhileSending() {
   const router = useRouter();
   useEffect(() => {

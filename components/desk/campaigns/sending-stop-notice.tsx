@@ -14,7 +14,6 @@ type SendingStopNoticeProps = Readonly<{
   retry: RedirectingAction;
 }>;
 
-/** Says why newsletters and alerts wait. */
 export async function SendingStopNotice({ id, retry, stop }: SendingStopNoticeProps) {
   if (!stop) return null;
   const t = await getTranslations('deskNewsletter.stop');

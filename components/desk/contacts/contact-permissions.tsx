@@ -17,7 +17,6 @@ import styles from './contact.module.scss';
 
 type ContactPermissionsProps = Readonly<{ contact: ContactView; note: RedirectingAction }>;
 
-/** Whether the contact may be emailed and called with offers, and why. */
 export async function ContactPermissions({ contact, note }: ContactPermissionsProps) {
   const t = await getTranslations('deskPerson.offers');
   const reasons = await getTranslations('deskMatching');

@@ -21,7 +21,6 @@ type ContactsFrameProps = Readonly<{
   actor: StaffActor;
   tab: ContactsTab;
   done: unknown;
-  /** Emails that belong to no contact. */
   emails: number;
   children: ReactNode;
 }>;

@@ -10,13 +10,11 @@ import styles from './timeline.module.scss';
 type EmailWordsProps = Readonly<{
   email: Pick<UnmatchedEmailView, 'attachments' | 'invitation' | 'parts' | 'subject'>;
   name: string;
-  /** Lines above the subject. */
   notes: readonly string[];
   /** List of the attachments; by default their names. */
   children?: ReactNode;
 }>;
 
-/** Words of an email; earlier emails and the signature are folded. */
 export async function EmailWords({ children, email, name, notes }: EmailWordsProps) {
   const t = await getTranslations('deskPerson.timeline');
   const locale = await currentLocale();

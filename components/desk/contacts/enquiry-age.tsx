@@ -6,7 +6,6 @@ import styles from './enquiry-age.module.scss';
 
 type EnquiryAgeProps = Readonly<{ enquiry: EnquiryView; now: number; isLarge?: boolean }>;
 
-/** Time in the present state. */
 export async function EnquiryAge({ enquiry: { lateness, state, stateSince }, now, isLarge = false }: EnquiryAgeProps) {
   const locale = await currentLocale();
   const since = Date.parse(stateSince);

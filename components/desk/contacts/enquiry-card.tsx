@@ -19,9 +19,7 @@ type EnquiryCardProps = Readonly<{
   actions: Readonly<{ state: RedirectingAction; assign: RedirectingAction }>;
   canAnswer: boolean;
   hasKeys: boolean;
-  /** Attachments of the first message. */
   files: ReactNode;
-  /** A later message of the contact, shown instead of the first. */
   children?: ReactNode;
 }>;
 

@@ -22,7 +22,6 @@ type InboxListProps = Readonly<{
   staff: readonly StaffChoice[];
   now: number;
   assign: RedirectingAction;
-  /** Path of the page that contains the list. */
   back: string;
   chosen?: string | undefined;
 }>;

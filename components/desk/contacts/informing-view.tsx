@@ -24,7 +24,6 @@ type InformingViewProps = Readonly<{
   actions: Readonly<{ send: RedirectingAction; note: RedirectingAction }>;
 }>;
 
-/** Imported contacts that were not told that the agency has their data. */
 export async function InformingView({ actions, contacts }: InformingViewProps) {
   const t = await getTranslations('deskPeople.informing');
   const common = await getTranslations('common');

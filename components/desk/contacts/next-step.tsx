@@ -18,7 +18,6 @@ type NextStepProps = Readonly<{
   assign: RedirectingAction;
 }>;
 
-/** What is next for a contact, and its agent. */
 export async function NextStep({ assign, back, contact, enquiry, now, own }: NextStepProps) {
   const t = await getTranslations('deskPerson.next');
   const desk = await getTranslations('deskPeople');

@@ -17,7 +17,6 @@ export type PhoneRowsProps = Readonly<{
   labels: PhoneRowsLabels;
 }>;
 
-/** One row for each telephone and an empty one for a new telephone. */
 export function PhoneRows({ phones, main, field, labels }: PhoneRowsProps) {
   return (
     <FieldGroup id="contact-phones" legend={labels.phones} hint={labels.phonesHint}>

@@ -23,7 +23,6 @@ type PortalFormProps = Readonly<{
   /** Empty for a new portal. */
   id: string;
   locale: string;
-  /** Fields of the emails, in order. */
   fields: readonly Exclude<Name, 'title' | 'sender' | 'pasted'>[];
   values: PortalValues;
   labels: Readonly<Record<Label | Result, string>>;
@@ -41,7 +40,6 @@ const invalid: Readonly<Record<Exclude<PortalProblem, 'labels'>, readonly Name[]
   gone: [],
 };
 
-/** Tries a portal on a pasted email, then saves it. */
 export function PortalForm({ action, fields, id, labels, locale, problems, values: stored }: PortalFormProps) {
   const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
   const values = state.status === 'idle' ? stored : state.values;

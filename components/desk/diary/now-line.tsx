@@ -5,7 +5,6 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import styles from './hour-grid.module.scss';
 
 type NowLineProps = Readonly<{
-  /** When the page was rendered. */
   now: Readonly<{ day: string; minutes: number }>;
   zone: string;
   /** Hours of the grid; `last` is exclusive. */

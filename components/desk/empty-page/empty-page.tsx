@@ -5,7 +5,6 @@ import styles from './empty-page.module.scss';
 type EmptyPageProps = Readonly<{
   drawing: DrawingName;
   text: ReactNode;
-  /** Button, and a link to an example where there is one. */
   children?: ReactNode;
 }>;
 

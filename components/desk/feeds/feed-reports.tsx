@@ -13,7 +13,6 @@ import styles from './feeds.module.scss';
 import { Fragment, type ReactNode } from 'react';
 import { NotesOfKind } from './notes-of-kind';
 
-/** Maximum number of lines in one list. */
 const SHOWN = 50;
 
 type FeedReportsProps = Readonly<{ name: string; reports: readonly FeedReport[] }>;

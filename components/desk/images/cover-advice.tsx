@@ -11,7 +11,6 @@ type CoverAdviceProps = Readonly<{
   onCover: (event: MouseEvent<HTMLButtonElement>, name: string) => void;
 }>;
 
-/** Suggests another cover when the first image shows a bathroom. */
 export function CoverAdvice({ images, labels, onCover }: CoverAdviceProps) {
   const name = betterCover(images.map(({ edit, name: image }) => ({ name: image, room: edit.room, kind: edit.kind })));
   if (!name) return null;

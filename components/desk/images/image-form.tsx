@@ -24,7 +24,6 @@ type ImageFormProps = Readonly<{
   labels: ImageLabels;
   hidden: Readonly<{ listing: string; locale: Locale }>;
   actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
-  /** Tiles of files that are not images of the listing yet. */
   pending: ReactNode;
 }>;
 

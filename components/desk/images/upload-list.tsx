@@ -35,7 +35,6 @@ type UploadListProps = Readonly<{
   onDismiss: (key: number) => void;
 }>;
 
-/** Says how far the upload is, and lists the files that were not added. */
 export function UploadList({ isBusy, labels, onDismiss, onRetry, uploads }: UploadListProps) {
   const problems = uploads.filter(({ problem }) => problem);
   const failed = uploads.filter(({ state }) => state === 'failed');

@@ -42,7 +42,6 @@ export type EditorFormProps = Readonly<{
   values: TypedValues;
   isRestored: boolean;
   sections: readonly SectionView[];
-  /** Of the stored values and the stored draft. */
   preview: FormPreview;
   previewAction: PreviewAction;
   cover: ReactNode;
@@ -55,7 +54,6 @@ export type EditorFormProps = Readonly<{
   point: EditorPoint;
 }>;
 
-/** Stores drafts every few seconds; the button saves. */
 export function EditorForm(props: EditorFormProps) {
   const { action, began, conflictHref, editVersion, hasNext, hidden, id, isRestored, locale, loginHref, texts } = props;
   const element = useRef<HTMLFormElement>(null);

@@ -14,7 +14,6 @@ type EditorNoticeProps = Readonly<{
   kind: string;
   isVisible: boolean;
   source: string;
-  /** Unsaved draft; outdated when another save followed. */
   draft: Readonly<{ savedAt: string; isOutdated: boolean }> | null;
   discard: (data: FormData) => Promise<void>;
   hasOverview: boolean;

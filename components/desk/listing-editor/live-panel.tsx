@@ -7,7 +7,6 @@ import styles from './live-panel.module.scss';
 
 type LivePanelProps = Readonly<{
   preview: FormPreview;
-  /** First image; the form does not change it. */
   cover: ReactNode;
   texts: Readonly<Record<'cardTitle' | 'cardUntitled' | 'nothingMissing', string>>;
   /** Whether the page has an input for a field. */

@@ -14,7 +14,6 @@ type DeskListingsViewProps = Readonly<{
   table: DeskListingList;
   filters: Filters;
   today: string;
-  /** Links for a desk without listings. */
   begin: ReactNode;
 }>;
 

@@ -25,7 +25,6 @@ type StepsViewProps = Readonly<{
     isKnown: boolean;
   }>;
   page: 'publish' | 'state';
-  /** Name of the signed-in staff member. */
   actorName: string;
   action: FormAction<ListingCode>;
 }>;

@@ -22,7 +22,6 @@ type VersionsViewProps = Readonly<{
   rows: readonly Readonly<{ label: string; before: string; after: string }>[];
   /** Result of the last revert: `saved`, `conflict` or `refused`. */
   outcome: string;
-  /** Null without the right. */
   revert: RedirectingAction | null;
 }>;
 

@@ -21,7 +21,6 @@ type PointFieldProps = {
   latitude?: string | number | undefined;
   longitude?: string | number | undefined;
   labels: PointFieldLabels;
-  /** Tiles of the public map and their attribution. */
   map: PointFieldMap;
   errors?: Readonly<{ latitude?: string | undefined; longitude?: string | undefined }>;
   showsCircle?: boolean;
@@ -135,7 +134,6 @@ function writePoint(inputs: HTMLElement | null, { latitude, longitude }: { latit
   ] as const) {
     if (!input) continue;
     input.value = String(value);
-    // Notifies forms that save automatically.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

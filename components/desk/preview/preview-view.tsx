@@ -20,7 +20,6 @@ type PreviewViewProps = Readonly<{
   editVersion: number;
   problems: readonly ListingProblem[];
   addresses: readonly SentAddress[];
-  /** Null without the right. */
   actions: Readonly<{ share: RedirectingAction; end: RedirectingAction }> | null;
 }>;
 

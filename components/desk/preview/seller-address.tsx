@@ -22,7 +22,6 @@ type SellerAddressProps = Readonly<{
   address: SentAddress;
   editVersion: number;
   id: string;
-  /** Null without the right. */
   end: RedirectingAction | null;
 }>;
 

@@ -47,7 +47,6 @@ export async function DeskClosed({ actions, listing, sales }: DeskClosedProps) {
 
 type ClosedRowProps = Readonly<{
   words: string;
-  /** Without one, the row has no button. */
   button: Readonly<{ label: string; about: string; action: RedirectingAction; values: Record<string, string> }> | null;
 }>;
 

@@ -18,7 +18,6 @@ type Errors = Readonly<Record<SaleCode, string>>;
 
 type DeskMandateProps = Readonly<{
   listing: string;
-  /** Null to open a sale. */
   sale: SaleView | null;
   action: FormAction<SaleCode>;
   errors: Errors;

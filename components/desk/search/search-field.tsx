@@ -11,7 +11,6 @@ type SearchFieldProps = Readonly<{
   action: DeskPath;
   labels: Readonly<Record<'label' | 'placeholder' | 'submit', string>>;
   value?: string;
-  /** Whether `/` moves to the field. */
   hasKey: boolean;
 }>;
 

@@ -12,7 +12,6 @@ import styles from './search-view.module.scss';
 
 type DeskSearchViewProps = Readonly<{
   q: string;
-  /** Null: nothing was searched for yet. */
   result: DeskSearchResult | null;
   today: string;
   hasKey: boolean;

@@ -18,7 +18,6 @@ type ImageFieldProps = Readonly<{
   texts: RecordTexts['image'];
   remove: string;
   isForText: boolean;
-  /** Id of the form that uploads without JavaScript. */
   form: string;
 }>;
 

@@ -21,7 +21,6 @@ type RecordFieldProps = Readonly<{
 const languages = ['es', 'en'] as const;
 const types = { line: 'text', number: 'text', time: 'time', date: 'date', email: 'email', tel: 'tel', url: 'url' };
 
-/** Lines of a long text. */
 const LONG = 10;
 const SHORT: ReadonlySet<string> = new Set(['number', 'time', 'date']);
 

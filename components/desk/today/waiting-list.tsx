@@ -21,7 +21,6 @@ type WaitingListProps = Readonly<{
   id: string;
   title: string;
   rows: readonly WaitingRow[];
-  /** Verb of rows without their own. */
   verb?: string | undefined;
   more?: Readonly<{ href: AppHref; label: string }> | null;
   heading?: 'h2' | 'h3';

@@ -23,7 +23,6 @@ type NewsletterFieldsProps = {
   place: NewsletterPlace;
   locale: string;
   labels: NewsletterLabels;
-  /** First layer of the privacy information. */
   privacy: ReactNode;
   isInline?: boolean;
   onDone?: () => void;

@@ -7,7 +7,6 @@ import styles from './alert-offer.module.scss';
 
 type AlertOfferProps = {
   search: string;
-  /** Labels the search. */
   title: string;
   /** The list is limited by what a buyer can pay. */
   isLimited?: boolean;

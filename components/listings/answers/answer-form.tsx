@@ -17,7 +17,6 @@ type AnswerFormProps = Readonly<{
   hidden: Readonly<Record<string, string>>;
   given: Readonly<Record<'answer' | 'reason' | 'words', string>>;
   answers: readonly Choice[];
-  /** Empty: no reason is asked for. */
   reasons: readonly Choice[];
   labels: Readonly<Record<'answer' | 'reason' | 'words' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<AnswerCode, string>>;

@@ -26,7 +26,6 @@ type AnswerViewProps = Readonly<{
   action: FormAction<AnswerCode>;
   token: string;
   kind: 'listing' | 'viewing';
-  /** Null: no longer on the website. */
   listing: Listing | null;
   given: Readonly<{ answer: ListingAnswerKind | null; reason: RefusalReason | null; words: string }>;
 }>;

@@ -14,7 +14,6 @@ import styles from './buy-search.module.scss';
 
 const PLACES_ID = 'places';
 
-/** Features most requested by buyers. */
 const features = [
   'terrace',
   'lift',

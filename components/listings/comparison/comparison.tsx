@@ -18,7 +18,6 @@ type ComparisonProps = {
   siteUrl: URL;
 };
 
-/** Columns that a phone shows. */
 const SHOWN = 2;
 
 export async function Comparison({ comparison, isCut, tiles, siteUrl }: ComparisonProps) {

@@ -38,7 +38,6 @@ export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
       ];
     },
   );
-  // Excludes enlarged plans, which repeat the drawings.
   const drawings = [...document.querySelectorAll('#rooms svg[role="img"]')].filter((svg) => !svg.closest('[popover]'));
   const plans = drawings.map((drawing): Leaf => {
     return { kind: 'plan', part: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };

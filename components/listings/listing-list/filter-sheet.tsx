@@ -74,7 +74,6 @@ export function FilterSheet({ linkId, locale, labels, clearHref, chosen, childre
     const handleOpen = (event: MouseEvent) => {
       if (isInPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // A pending list would overwrite new input.
       if (form.hasAttribute('data-busy')) return;
       sheet.showModal();
       load().catch(() => location.assign(link.href));

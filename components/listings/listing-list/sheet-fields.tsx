@@ -2,7 +2,6 @@ import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import { MoreFilters } from './more-filters';
 import { OwnFigures } from './own-figures';
 
-/** Fields of the panel that JavaScript opens. */
 export function SheetFields({ panel }: { panel: FilterPanel }) {
   return <MoreFilters panel={panel} own={<OwnFigures own={panel.own} />} />;
 }

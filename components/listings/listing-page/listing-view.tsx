@@ -30,7 +30,6 @@ type ListingViewProps = {
   trail: readonly NamedPage[] | null;
   siteUrl: URL;
   form: ReactNode;
-  /** Location; null if unknown. */
   map: ReactNode;
   /** Unpublished: visitors cannot save, share or enquire; `form` requests an answer instead. */
   isDraft?: boolean;

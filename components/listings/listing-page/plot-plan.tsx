@@ -4,7 +4,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { PLOT_MARGIN, type PlotPlanView } from '@/lib/listings/page/plot-plan';
 import styles from './plot-plan.module.scss';
 
-/** Pixels per decimetre, at most. */
 const SCALE = 1;
 
 /** `rooms` is the place of the plan on every listing page. */

@@ -24,7 +24,6 @@ export async function PlaceView({ map, page, siteUrl }: PlaceViewProps) {
   const t = await getTranslations('placePage');
   const locale = await currentLocale();
   const href = placePath(page.query);
-  // Without listings, nearby ones are first.
   const isEmpty = page.query.operation !== null && page.cards.length === 0;
 
   return (

@@ -19,7 +19,6 @@ export function CompareButton({ formId, words }: CompareButtonProps) {
     handleChange();
     document.addEventListener('change', handleChange);
     return () => document.removeEventListener('change', handleChange);
-    // A removed listing takes its check box along.
   }, [formId, saved]);
 
   return (

@@ -9,7 +9,6 @@ type SavedGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
   isFirstView?: boolean;
-  /** Adds forms that work without JavaScript. */
   hasForms?: boolean;
   tools?: (card: ListingCardView) => ReactNode;
 };

@@ -14,7 +14,6 @@ import type { BudgetLabels } from './budget-labels';
 import { BudgetLimits } from './budget-limits';
 
 type BudgetToolProps = {
-  /** Shown before the first answer. */
   example: BudgetView;
   action: BudgetAction;
   path: string;

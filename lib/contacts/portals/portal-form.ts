@@ -26,7 +26,6 @@ export type PortalFormState = Readonly<
   | {
       status: 'tried';
       values: PortalValues;
-      /** What the pasted email says for certain. */
       found: Readonly<Record<LabelledField, string | null>>;
       /** Whether such an email becomes an enquiry by itself. */
       isComplete: boolean;

@@ -1,6 +1,5 @@
 /** What names of one portal differ in, in lower case: `Fotocasa.es` is Fotocasa. For JavaScript and PostgreSQL. */
 export const PORTAL_NAME_NOISE = '[.](com|es|co[.]uk)$|[^a-z0-9.]';
 
-/** Returns a name for comparisons. */
 export const plainPortalName = (name: string): string =>
   name.toLowerCase().replace(new RegExp(PORTAL_NAME_NOISE, 'g'), '');

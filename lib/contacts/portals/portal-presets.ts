@@ -12,9 +12,7 @@ export type PortalPreset = Readonly<{
   /** Words of subject or text that tell it from another portal with the same sender. */
   sign?: RegExp;
   labels: FieldLabels;
-  /** Subjects of emails that are no enquiry. */
   notices?: RegExp;
-  /** Subjects or titles of a telephone call. */
   calls?: RegExp;
   /** Finds `name`, `reference` or `portalReference` in the subject, the text or a link, as named groups. */
   patterns?: readonly RegExp[];

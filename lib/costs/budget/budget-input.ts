@@ -18,7 +18,6 @@ export type BudgetInput = Readonly<{
 export type BudgetFormValues = Readonly<{
   values: Readonly<Record<BudgetField, string>>;
   errors: Readonly<Partial<Record<BudgetField, FieldError>>>;
-  /** Null if a field is invalid. */
   input: BudgetInput | null;
 }>;
 

@@ -34,7 +34,7 @@ export type Budget = Readonly<{
 
 const MONTHS_A_YEAR = 12;
 
-/** EUR, above every price that the form's limits allow. */
+/** EUR. */
 const NO_PRICE_ABOVE = 1_000_000_000;
 
 /** Resale of the region without reduced rates. Savings are used first, the loan pays the rest. */
@@ -62,7 +62,6 @@ export function budget(input: BudgetInput, rules: BudgetRules, years = termOf(in
   };
 }
 
-/** Savings pay the total, and the appraisal if there is a loan, less the loan. */
 export function paysFor(purchase: Readonly<{ total: Cents; loan: Cents; appraisal: Cents }>, savings: Cents): boolean {
   const { total, loan, appraisal } = purchase;
   return total <= savings || (loan > 0n && total + appraisal - loan <= savings);
@@ -76,7 +75,7 @@ export function termOf(
   return { usual: Math.min(usualYears, longest), longest };
 }
 
-/** Bisects, because taxes have bands; the cash needed rises with the price. */
+/** Bisects, because taxes have bands. */
 function highestPrice({ savings }: BudgetInput, { purchase }: BudgetRules, loanFor: (price: Cents) => Cents): number {
   const own = toCents(savings);
   const appraisal = toCents(purchase.appraisal);

@@ -3,7 +3,7 @@ import { largestLoan } from '@/lib/costs/mortgage/affordability';
 import { monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
 import type { BuyerFigures } from './own-figures';
 
-/** Terms with which lists calculate payments, and what banks require. Fractions and years. */
+/** Terms with which lists calculate payments. Fractions and years. */
 export type UsualLending = Readonly<{
   rate: number;
   years: number;

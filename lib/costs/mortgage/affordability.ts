@@ -3,9 +3,7 @@ import type { Loan } from './amortisation';
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * Returns the largest loan for an instalment: A·(1 - (1 + i)^-n) / i, rounded down to the cent; 0 for no instalment.
- */
+/** Returns A·(1 - (1 + i)^-n) / i, rounded down to the cent. */
 export function largestLoan(instalment: Cents, { annualRate, months }: Omit<Loan, 'principal'>): Cents {
   if (instalment <= 0n) return 0n;
   const most = Number(instalment);

@@ -7,7 +7,6 @@ export type Loan = Readonly<{
   months: number;
 }>;
 
-/** `balance` is the debt after the payment. */
 export type Payment = Readonly<{ interest: Cents; capital: Cents; balance: Cents }>;
 
 export type Instalment = Payment & Readonly<{ month: number }>;
@@ -17,8 +16,8 @@ export type LoanYear = Payment & Readonly<{ year: number }>;
 const MONTHS_A_YEAR = 12;
 
 /**
- * Returns the constant monthly instalment (French amortisation), rounded to the cent: P·i / (1 - (1 + i)^-n).
- * @throws RangeError when the principal, term or rate is invalid.
+ * Returns P·i / (1 - (1 + i)^-n) (French amortisation), rounded to the cent. @throws RangeError when the principal, term or
+ * rate is invalid.
  */
 export function monthlyInstalment({ principal, annualRate, months }: Loan): Cents {
   if (principal <= 0n) throw new RangeError('principal must be above 0');

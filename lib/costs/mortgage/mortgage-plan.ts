@@ -53,7 +53,7 @@ export type MortgagePlan = Readonly<{
 
 const MONTHS_A_YEAR = 12;
 
-/** Stress test of a variable rate, in percentage points. */
+/** Percentage points. */
 const STRESS_POINTS = [1, 2] as const;
 
 /** Uses savings first, then a loan up to the limit; the rest is `missing`. */

@@ -6,7 +6,7 @@ import type { RegionId } from '@/content/types/listing';
 import { cashNeeded } from './cash-needed';
 import type { PurchaseCosts } from './purchase-costs';
 
-/** EUR. `monthly`: instalment of the loan. `cash`: price, costs and appraisal less the loan. */
+/** EUR. `cash`: price, costs and appraisal less the loan. */
 export type BuyerMeans = Readonly<{ loan: number; monthly: number; cash: number }>;
 
 const MONTHS_A_YEAR = 12;

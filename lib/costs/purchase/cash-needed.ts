@@ -12,10 +12,7 @@ type Loan = Readonly<{
   appraisedValue?: number;
 }>;
 
-/**
- * Returns the buyer's cash in EUR; no appraisal without a loan.
- * @throws RangeError for a share outside 0 to 1 or a negative amount.
- */
+/** Returns EUR; no appraisal without a loan. @throws RangeError for a share outside 0 to 1 or a negative amount. */
 export function cashNeeded(costs: PurchaseCosts, { loanToValue, appraisal, appraisedValue }: Loan): Financing {
   if (!(loanToValue >= 0 && loanToValue <= 1)) throw new RangeError(`${loanToValue} is not a share from 0 to 1`);
   const price = toCents(costs.price);

@@ -9,7 +9,7 @@ export type Purchase = Readonly<{
   vat: number | null;
   /** EUR with VAT, if the buyer pays the agency. */
   agencyFee?: number;
-  /** Cadastral reference value, EUR. Taxes use the higher of this and the price. */
+  /** Cadastral reference value, EUR. */
   referenceValue?: number;
 }>;
 
@@ -28,10 +28,7 @@ export type PurchaseCosts = Readonly<{
 
 const TAXES: ReadonlySet<CostId> = new Set(['transferTax', 'vat', 'stampDuty']);
 
-/**
- * Returns costs in EUR, without a loan (see `cashNeeded`). Sources: content/rates.ts.
- * @throws RangeError for a negative or invalid amount.
- */
+/** Returns EUR, without a loan. Sources: content/rates.ts. @throws RangeError for a negative or invalid amount. */
 export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): PurchaseCosts {
   const price = toCents(purchase.price);
   const lines: readonly (readonly [CostId, Cents])[] = [
@@ -66,7 +63,7 @@ function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly 
   ];
 }
 
-/** Returns the price without its included VAT, EUR to the cent. `vat`: fraction or null. */
+/** Returns EUR to the cent. `vat`: fraction or null. */
 export function withoutVat(price: number, vat: number | null): number {
   return Math.round((price * 100) / (1 + (vat ?? 0))) / 100;
 }

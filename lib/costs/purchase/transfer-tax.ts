@@ -3,10 +3,7 @@ import type { TaxBand, TransferTax } from './rate-types';
 
 const topOf = (band: TaxBand): Cents | null => (band.upTo === null ? null : toCents(band.upTo));
 
-/**
- * Returns transfer tax (ITP) in cents, rounded once so that bands join.
- * @throws RangeError if no band covers the value.
- */
+/** Rounded once, so that bands join. @throws RangeError if no band covers the value. */
 export function transferTaxCents(value: Cents, { method, bands }: TransferTax): Cents {
   const reached = bandsReached(value, bands);
   if (method === 'whole') return roundShare(shareOf(value, reached.at(-1)?.rate ?? 0));

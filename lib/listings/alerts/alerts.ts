@@ -13,7 +13,7 @@ export function alertFilters(query: string): SearchFilters {
   return { ...readFilters(new URLSearchParams(query)), ...ofLists, monthly, cash, resident, measure };
 }
 
-/** Returns the normalised query without order and page; `''` for all listings. */
+/** Without order and page; `''` for all listings. */
 export function canonicalQuery(query: string): string {
   return listingsHref(alertFilters(query)).split('?')[1] ?? '';
 }

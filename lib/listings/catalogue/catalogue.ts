@@ -49,7 +49,7 @@ export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): (
   };
 }
 
-/** One object per catalogue, because callers compare identity. An edit reloads this module. */
+/** One object per catalogue, because callers compare identity. */
 const developed = new WeakMap<Catalogue, Catalogue>();
 
 function withFiles(stored: Catalogue): Catalogue {

@@ -6,7 +6,7 @@ import { checkListings } from '@/lib/listings/schema/listing-schema';
 import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import type { Listing } from '@/content/types/listing';
 
-/** Listings of content/properties, featured ones first. An incomplete listing fails the build. */
+/** Featured ones first. An incomplete listing fails the build. */
 export const contentListings: readonly Listing[] = checkListings(listingIds.map((id) => listings[id]));
 
 if (isBuilding()) {

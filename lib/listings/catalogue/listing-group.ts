@@ -3,7 +3,7 @@ import { getArea } from '@/lib/site/areas';
 import type { Listing } from './listings';
 import { perListing } from './per-listing';
 
-/** Adds the area's group; an area outside our regions is its own group. */
+/** An area outside our regions is its own group. */
 export const withGroup = perListing((listing): Listing & { group: string } => {
   const { group, id } = getArea(listing.area);
   return { ...listing, group: group === 'elsewhere' ? id : group };

@@ -8,7 +8,7 @@ export function listListings(): readonly Listing[] {
   return currentCatalogue().listings;
 }
 
-/** Returns the listings that are not sold. Sold listings keep only their page. */
+/** Sold listings keep only their page. */
 export const listOnMarket = perCatalogue(({ listings }): readonly Listing[] =>
   listings.filter(({ status }) => status !== 'sold'),
 );

@@ -1,10 +1,7 @@
 import { perGazetteer } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 
-/**
- * Caches one value per listing until the gazetteer changes. Listings that a catalogue change leaves unchanged keep
- * their value.
- */
+/** Cached until the gazetteer or the listing changes. */
 export function perListing<Value>(compute: (listing: Listing) => Value): (listing: Listing) => Value {
   const computed = perGazetteer(() => new WeakMap<Listing, { value: Value }>());
   return (listing) => {

@@ -20,7 +20,7 @@ function meansOf(listing: Listing): BuyerMeans | null {
   return 'missing' in means ? null : means;
 }
 
-/** Returns a number that is lower for a better value; null where none is better, or nothing is known. */
+/** Lower is better; null where none is better, or nothing is known. */
 const ranks: Readonly<Record<RowId, (listing: Listing) => number | null>> = {
   total: (listing) => listingBill(listing)?.total ?? null,
   cash: (listing) => meansOf(listing)?.cash ?? null,
@@ -39,7 +39,7 @@ const ranks: Readonly<Record<RowId, (listing: Listing) => number | null>> = {
   size: ({ builtArea }) => (builtArea ? -builtArea : null),
 };
 
-/** Index of the one listing with the best value; null with fewer than two values, or with two best ones. */
+/** Null with fewer than two values, or with two best ones. */
 export function bestOf(row: RowId, listings: readonly Listing[]): number | null {
   // An instalment and a rent are not the same.
   if (row === 'monthly' && new Set(listings.map(({ operation }) => operation)).size > 1) return null;

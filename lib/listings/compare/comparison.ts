@@ -38,7 +38,6 @@ export type ComparisonView = Readonly<{
   cards: readonly ListingCardView[];
   /** Null: not applicable or unknown. */
   rows: readonly Readonly<{ id: RowId; values: readonly (string | null)[]; best: number | null }>[];
-  /** First floor with a plan. */
   plans: readonly (Readonly<{ name: string | null; plan: FloorPlanView | null }> | null)[];
   places: readonly (ListingPlaceView | null)[];
   /** Price levels of the places, each once. */
@@ -65,7 +64,7 @@ export function compareListings(ids: readonly string[], locale: Locale): Compari
 }
 
 function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, string | null>> {
-  // One const per translator: TypeScript takes seconds to check a translator created inside an argument.
+  // TypeScript takes seconds to check a translator created inside an argument.
   const t = translatorOf(locale, 'comparison');
   const tFacts = translatorOf(locale, 'listingFacts');
   const tCosts = translatorOf(locale, 'listingCosts');

@@ -9,7 +9,7 @@ const partOf = (path: string): ListingPart => {
   return Object.hasOwn(listingFieldList, field) ? listingFieldList[field as ListingField].part : 'identity';
 };
 
-/** Returns how many of the `COMPLETE` parts have no problem. Images count although no law requires them. */
+/** Images count although no law requires them. */
 export function completeParts(problems: readonly ListingProblem[], imageCount: number): number {
   const lacking = new Set(problems.map(({ field }) => partOf(field)));
   if (imageCount === 0) lacking.add('media');

@@ -16,7 +16,6 @@ export type DeskListingFilters = Readonly<{
   place: string;
   complete: 'yes' | 'no' | '';
   sort: DeskOrder;
-  /** Reverses the default direction of the order. */
   isReversed: boolean;
   page: number;
 }>;
@@ -62,7 +61,6 @@ export function deskQuery({ isReversed, page, sort, ...filters }: DeskListingFil
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Returns listings that pass all filters except `ignoring`. */
 export function matchingListings(
   listings: readonly DeskListing[],
   filters: DeskListingFilters,

@@ -1,7 +1,7 @@
 import type { PageOf } from '@/lib/text/paginate';
 import type { DeskListing, ListingState } from './desk-listing';
 
-/** Enquiries and viewings of the last seven days by id of the listing; without entry: none. */
+/** Last seven days, by listing id; no entry: none. */
 export type WeekCounts = ReadonlyMap<string, Readonly<{ enquiries: number; viewings: number }>>;
 
 export type DeskListingList = PageOf<DeskListing> &

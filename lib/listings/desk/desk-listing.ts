@@ -27,7 +27,7 @@ export type DeskListing = Readonly<{
   /** ISO date of publication; of creation when the listing was never published. */
   since: string;
   updated: string;
-  /** Gaps of a published listing in the rules for adverts, which hold from its next publication. */
+  /** Gaps in advert rules, which apply from the next publication. */
   adverts: readonly ListingProblem[];
   ends: readonly Readonly<{ certificate: Certificate; expires: string }>[];
   words: string;

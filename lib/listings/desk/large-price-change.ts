@@ -1,4 +1,4 @@
-/** Part of the former price; a larger change may be a slip of the keyboard. */
+/** A larger change may be a typing error. */
 const LARGE = 0.3;
 
 export type LargePriceChange = Readonly<{ status: 'largePrice'; before: number; after: number }>;

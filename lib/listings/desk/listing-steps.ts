@@ -4,7 +4,6 @@ export const listingSteps = ['publish', 'reserve', 'sell', 'withdraw', 'price'] 
 
 export type ListingStep = (typeof listingSteps)[number];
 
-/** `publish` also returns a withdrawn listing to the market. */
 const stepsOf: Readonly<Record<ListingState, readonly ListingStep[]>> = {
   incomplete: ['publish', 'withdraw'],
   ready: ['publish'],

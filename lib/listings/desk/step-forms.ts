@@ -26,7 +26,7 @@ const MAX_TYPED = 40;
 
 const target = { id: z.string(), editVersion: z.string().check(z.regex(/^\d{1,9}$/, 'conflict')) };
 
-/** Returns the price in EUR; null for unreadable text or 0. */
+/** Null for unreadable text or 0. */
 export function readPrice(text: string): number | null {
   const price = parsePrice(text);
   return price !== null && Number.isInteger(price) && price > 0 && price <= MAX_PRICE ? price : null;

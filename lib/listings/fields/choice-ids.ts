@@ -53,6 +53,6 @@ const ids = {
   rise: rentRises,
 } as const satisfies Readonly<Record<Exclude<Choices, 'agent'>, readonly string[]>>;
 
-/** Returns the ids of a list of choices; undefined for agents, which are not constant. */
+/** Undefined for agents, which are not constant. */
 export const choiceIds = (choices: Choices | undefined): readonly string[] | undefined =>
   choices === undefined || choices === 'agent' ? undefined : ids[choices];

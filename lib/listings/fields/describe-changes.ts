@@ -10,10 +10,10 @@ import { fieldOptions } from './field-options';
 import type { FieldRow, ListingField } from './field-types';
 import { rowCount, typedList, typedText, typedValues, type TypedValues } from './typed-values';
 
-/** One difference between two drafts as text; `''` for a missing value. */
+/** `''` for a missing value. */
 export type ChangeRow = Readonly<{ field: ListingField; label: string; before: string; after: string }>;
 
-/** Returns the differences in the order of the form. Ignores the date of the last change. */
+/** In the order of the form. */
 export function describeChanges(
   before: Partial<ListingDraft>,
   after: Partial<ListingDraft>,
@@ -96,6 +96,5 @@ function rowText({ choices, control, unit }: FieldRow, name: string, values: Typ
   const figure = formatNumber(amount, locale, 2);
   if (!unit) return figure;
   const said = translatorOf(locale, 'deskFields.units')(unit);
-  // English puts the currency sign before the amount: €9 a month.
   return said.startsWith('€') ? formatPrice(amount, locale, 2) + said.slice(1) : `${figure} ${said}`;
 }

@@ -5,7 +5,7 @@ import { lawFields } from './law-fields';
 import { placeFields } from './place-fields';
 import { textFields } from './text-fields';
 
-/** Single source of sections, forms, checklist, differences and conflicts. A missing field is a compile error. */
+/** Single source of sections, forms, checklist, differences and conflicts. */
 export const listingFieldList: Readonly<Record<ListingField, FieldDefinition>> = {
   ...basicFields,
   ...placeFields,

@@ -57,7 +57,6 @@ export type FieldRow = Readonly<{
   max?: number;
 }>;
 
-/** The desk counts how many parts of a listing are complete. */
 export const listingParts = [
   'identity',
   'price',
@@ -77,7 +76,7 @@ export const listingParts = [
 
 export type ListingPart = (typeof listingParts)[number];
 
-/** `isCopied`: a duplicate of the listing has the value too; false for what belongs to one property (certificates, register). */
+/** `isCopied`: a duplicate has the value too; false for what belongs to one property. */
 type FieldGroup = Readonly<{ section: Section | 'elsewhere'; part: ListingPart; isCopied: boolean }>;
 
 export type FieldDefinition = FieldGroup &
@@ -103,6 +102,6 @@ export const singleInput = (
 export const isSale = ({ operation }: Partial<ListingDraft>): boolean => operation !== 'rent';
 export const isLetting = ({ operation }: Partial<ListingDraft>): boolean => operation !== 'sale';
 export const isBuildingType = ({ type }: Partial<ListingDraft>): boolean => type !== 'land';
-/** Returns false for houses and land, which are not on a floor of a building. */
+/** False for houses and land. */
 export const hasFloor = ({ type }: Partial<ListingDraft>): boolean =>
   type !== 'house' && type !== 'villa' && type !== 'land';

@@ -13,7 +13,7 @@ const zeroOfLand: Finish = (value, draft) => value ?? (isBuildingType(draft) ? u
 const orNone: Finish = (value) => value ?? null;
 const ifTicked: Finish = (value) => value || undefined;
 
-/** Returns null for "no", the other values for "yes", undefined without an answer. */
+/** Null for "no", undefined without an answer. */
 function answered(value: unknown): unknown {
   const { is, ...rest } = treeOf(value);
   if (is === undefined) return undefined;
@@ -24,7 +24,6 @@ function without(value: Tree): Tree {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
 }
 
-/** Fields with interdependent inputs, or with a meaning for empty input. */
 const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   vat: orNone,
   region: (value) => (value === OTHER_REGION ? null : value),
@@ -109,7 +108,6 @@ function textOf(value: unknown): Tree {
 export const withGarage = (features: readonly FeatureId[], parkingSpaces = 0): readonly FeatureId[] =>
   parkingSpaces > 0 && !features.includes('garage') ? [...features, 'garage'] : features;
 
-/** Inputs that have a meaning when empty, for some kinds of listing. */
 export const kindInputs = [
   'vat',
   'orientation',

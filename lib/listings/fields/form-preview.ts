@@ -1,12 +1,10 @@
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import type { Section } from './field-types';
 
-/** What the editor shows beside its form. */
 export type FormPreview = Readonly<{
   card: ListingCardView;
   gaps: readonly Readonly<{ field: string; sentence: string; href: string }>[];
   /** `3 missing`; null when nothing is. */
   lacks: string | null;
-  /** The same for each section that lacks something. */
   sectionLacks: Readonly<Partial<Record<Section, string>>>;
 }>;

@@ -19,7 +19,6 @@ const boe = (id: string) => `https://www.boe.es/buscar/act.php?id=${id}`;
 const isStressed = ({ area, region }: ListingDraft): boolean =>
   region === 'catalonia' && area !== undefined && (findGazetteerPlace(area)?.isStressed ?? true);
 
-/** Legal requirements of an advertisement and the evidence for each. */
 const lawPoints: readonly LawPoint[] = [
   {
     id: 'energy',

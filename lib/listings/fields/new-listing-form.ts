@@ -19,7 +19,7 @@ const price = z.string().check(
   }, 'priceWrong'),
 );
 
-/** The place is from the list or a municipality that the list does not contain. */
+/** A place from the list, or another municipality. */
 export const newListingForm = defineForm({
   schema: z
     .object({

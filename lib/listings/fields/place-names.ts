@@ -5,7 +5,7 @@ import { typedText, type TypedValues } from './typed-values';
 
 const plainName = (place: Place): string => placeInTown(fullName(place), place.municipality ?? '');
 
-/** Unique place names by id; a shared name includes its surrounding place. */
+/** A shared name includes its surrounding place. */
 export const namedPlaces = perGazetteer((): readonly Readonly<{ id: string; name: string }>[] => {
   const shared = listPlaces().map((place) => foldText(plainName(place)));
   return listPlaces().map((place, index) => {
@@ -28,7 +28,6 @@ const byName = perGazetteer(
 /** Returns the text itself for an unknown municipality. */
 export const placeName = (area: string): string => byId().get(area) ?? area;
 
-/** Returns the text itself for an unknown municipality. */
 const placeId = (typed: string): string => {
   const text = typed.trim();
   return byId().has(text) ? text : (byName().get(foldText(text)) ?? knownArea(text));

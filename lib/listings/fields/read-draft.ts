@@ -32,13 +32,12 @@ export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {})
   return { fields, errors };
 }
 
-/** Returns the fields that the form changes or adds. An undefined value removes the field. */
+/** Returns changed or added fields; undefined removes the field. */
 export function changedByForm(began: ListingDraft, values: TypedValues): ReadDraft {
   const { errors, fields } = readDraft(values, began);
   const before = readDraft({ ...emptied(values), ...typedValues(began) }, began).fields;
   const changed = (Object.entries(fields) as [ListingField, unknown][]).filter(
     ([field, value]) =>
-      // Address, reference, state and dates are not editable.
       listingFieldList[field].section !== 'elsewhere' &&
       (!isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined)),
   );

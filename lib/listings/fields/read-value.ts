@@ -4,7 +4,7 @@ import type { FieldRow } from './field-types';
 import type { TypedValues } from './typed-values';
 import { typedList, typedText } from './typed-values';
 
-/** Why an input cannot be read; a key of `deskFields.errors`. */
+/** A key of `deskFields.errors`. */
 export type ReadError = 'number' | 'whole' | 'day' | 'choice' | 'address' | 'tooLong';
 
 type Read = Readonly<{ value: unknown } | { error: ReadError }>;

@@ -3,7 +3,7 @@ import { fieldName } from '@/lib/forms/field-names';
 import { OTHER_REGION } from './choice-ids';
 import type { ListingField } from './field-types';
 
-/** Form values by input name; for checkbox groups, the ticked values. */
+/** For checkbox groups, the ticked values. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -109,7 +109,6 @@ const operation = z.strictObject({
   operationDepositMonths: z.number().min(0).max(12).optional(),
 });
 
-/** Fields that idealista accepts for one operation only. */
 const fieldsOf: Readonly<Record<'sale' | 'rent', readonly string[]>> = {
   sale: ['operationPriceCommunity', 'featuresCurrentOccupation'],
   rent: [

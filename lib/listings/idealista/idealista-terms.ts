@@ -40,7 +40,7 @@ type Feature = Readonly<{ home?: string; premises?: string; isForRentAlone?: tru
 
 const both = (name: string): Feature => ({ home: name, premises: name });
 
-/** Empty: not in the format, or requires details that a listing does not state; a lift is in `hasLift`. */
+/** Empty: not in the format, or needs unstated details; a lift is in `hasLift`. */
 export const features: Readonly<Record<FeatureId, Feature>> = {
   terrace: { home: 'featuresTerrace' },
   balcony: { home: 'featuresBalcony' },

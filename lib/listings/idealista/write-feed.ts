@@ -14,7 +14,6 @@ type Feed = Readonly<{
   siteUrl: URL;
   customerCode: string;
   listings: readonly Listing[];
-  /** Reports a listing that idealista would refuse, with its field problems. */
   leaveOut: (reference: string, problems: readonly string[]) => void;
 }>;
 
@@ -55,7 +54,7 @@ const gapNames = {
 /** `other`: a field of the format; the log names it. */
 export type IdealistaGap = (typeof gapNames)[keyof typeof gapNames] | 'other';
 
-/** Returns why idealista would refuse a listing; empty if it would not, and for a sold one. */
+/** Empty when idealista would accept the listing, and for a sold one. */
 export function idealistaGaps(listing: Listing, siteUrl: URL): readonly IdealistaGap[] {
   if (listing.status === 'sold') return [];
   const issues = readProperty(listing, siteUrl).error?.issues ?? [];
@@ -78,7 +77,7 @@ function property(listing: Listing, siteUrl: URL) {
   const address = (path: string) => `${origin}${path}`;
   const images = listing.images.slice(0, MAX_IMAGES);
   return {
-    // Must never change; the reference never changes.
+    // Must never change.
     propertyCode: listing.reference,
     propertyReference: listing.reference,
     propertyVisibility: listing.status === 'reserved' ? 'private' : 'idealista',
@@ -110,7 +109,7 @@ function operationOf({ communityFees, operation, price, rental }: Listing) {
   };
 }
 
-/** Uses the street without number and the point that the public pages show. */
+/** The street without number and the public point. */
 function addressOf(listing: Listing) {
   const { floor, municipality, postalCode, street } = listing;
   const point = shownPoint(listing);

@@ -10,7 +10,7 @@ export type ImageAct = Readonly<
   | { kind: 'restore'; name: string; at: number }
 >;
 
-/** `order` repeats per image; the others contain the image name and are sent only for changed images. */
+/** `order` repeats per image; the others are sent only for changed images. */
 export const imageFields = {
   order: 'order',
   act: 'act',
@@ -24,14 +24,13 @@ export const imageActs = {
   later: (name: string) => `later:${name}`,
   cover: (name: string) => `cover:${name}`,
   remove: (name: string) => `remove:${name}`,
-  /** Replaces the field of the room in the same form. */
   room: (name: string, room: string) => `room-${room}:${name}`,
   restore: (name: string, at: number) => `restore-${at}:${name}`,
 } as const;
 
 const KEPT = 200;
 
-/** Reads the form and ignores entries that no browser sends. */
+/** Ignores entries that no browser sends. */
 export function readImageForm(data: FormData): Readonly<{ rows: readonly ImageRow[]; act: ImageAct }> {
   const names = data.getAll(imageFields.order).filter((name) => typeof name === 'string');
   // The value of the pressed button follows the hidden value.

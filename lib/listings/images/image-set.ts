@@ -11,7 +11,7 @@ export type ImageRow = Readonly<{
 export const MAX_IMAGES = 100;
 export const ALT_LENGTH = 250;
 
-/** Inserts an image at a position, by default the end. An existing image does not move. */
+/** An existing image does not move. */
 export function withImage(set: ImageSet, name: string, at = set.images.length): ImageSet {
   return set.images.includes(name) ? set : { ...set, images: set.images.toSpliced(at, 0, name) };
 }
@@ -26,8 +26,8 @@ export const imageMarkOfHash = (sha256: string): string => sha256.slice(0, MARK_
 export const imageMark = (name: string): string => imageMarkOfHash(name.slice(NAME_PREFIX.length));
 
 /**
- * Inserts an image beside the nearest image of the same selection, so that files that arrive in another order are
- * shown in the order of selection. `selection` has the marks of the selected files.
+ * Inserts an image beside the nearest of the same selection, so that arrival order does not matter. `selection`: marks of the
+ * selected files.
  */
 export function withSelected(set: ImageSet, name: string, selection: readonly string[]): ImageSet {
   const own = selection.indexOf(imageMark(name));

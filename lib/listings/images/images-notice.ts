@@ -9,7 +9,7 @@ export type ImagesNotice = Readonly<{
   removed: Readonly<{ name: string; at: number }> | null;
 }>;
 
-/** Reads the notice from the page query, which is untrusted. */
+/** The page query is untrusted. */
 export function readImagesNotice({ added, at, file, problem, removed, saved }: QueryValues): ImagesNotice {
   const numberOf = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0);
   return {

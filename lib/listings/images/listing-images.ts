@@ -5,7 +5,7 @@ import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** Omits images that this instance does not know: after a storage restore, or written by a newer version beside it. */
+/** Omits unknown images: after a storage restore, or written by a newer version. */
 export function listingImages(listing: Listing, locale: Locale): readonly ImageView[] {
   const names = listing.images.filter((name) => isImageName(name) || findStoredImage(name));
   return names.map((name, index) =>

@@ -1,7 +1,7 @@
 /** 25 MiB, the largest JPEG of a camera. */
 export const MAX_UPLOAD_BYTES = 26_214_400;
 
-/** Upload outcomes, keys of `deskImages.outcomes`, with their HTTP status. */
+/** Keys of `deskImages.outcomes`. */
 const statuses = {
   added: 201,
   known: 200,
@@ -28,10 +28,10 @@ export type UploadAnswer = Readonly<{ code: UploadCode; message: string }>;
 export const uploadStatus = (code: UploadCode): number => statuses[code];
 
 const MAX_NAME = 80;
-/** Keeps the URL short enough for every proxy. */
+/** Keeps the URL short. */
 const MAX_OUTCOMES = 20;
 
-/** Returns the sender's file name without path and control characters. */
+/** Removes path and control characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last

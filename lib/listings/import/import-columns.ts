@@ -191,7 +191,7 @@ const imagesOf = (name: string): ImportTarget | undefined =>
 
 const UNIT = / (m2|m 2|mts|eur|euros|kwh.*|kg.*|si no|s n)$/;
 
-/** Returns one field per column head, each once except images; `''` when unknown. */
+/** Each field once except images; `''` when unknown. */
 export function guessListingColumns(head: readonly string[]): readonly string[] {
   const own = guessOwnColumns(head);
   if (own) return own;

@@ -1,7 +1,7 @@
 import { listingFieldList, listingFieldNames } from '@/lib/listings/fields/field-list';
 import type { FieldRow } from '@/lib/listings/fields/field-types';
 
-/** A column of our own export: an input of the editor by its name, as `own.price` and `own.rooms[0].area`. */
+/** An editor input by its name: `own.price`, `own.rooms[0].area`. */
 export type OwnTarget = `own.${string}`;
 
 const PREFIX = 'own.';
@@ -45,7 +45,7 @@ export const ownName = (target: string): string => target.slice(PREFIX.length);
 /** Undefined for what is a state of the former installation. */
 export const ownRow = (target: OwnTarget): FieldRow | undefined => rowOf(ownName(target));
 
-/** Returns the fields of a file that we exported, by their exact heads; null for other files. */
+/** Matches exact heads of our export; null for other files. */
 export function guessOwnColumns(head: readonly string[]): readonly OwnTarget[] | null {
   const targets = head.map((name): OwnTarget => `own.${formerNames[name] ?? name}`);
   return head.includes('reference') && targets.every(isOwnTarget) ? targets : null;

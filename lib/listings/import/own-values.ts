@@ -5,7 +5,7 @@ import type { CellProblem } from './read-cell';
 
 const FAR = Date.UTC(2100, 0);
 
-/** Returns the input of a cell; null for a state of the former installation. */
+/** Null for a state of the former installation. */
 export function ownValue(target: OwnTarget, cell: string): string | readonly string[] | null {
   const row = ownRow(target);
   if (!row) return null;

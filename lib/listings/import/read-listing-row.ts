@@ -157,7 +157,6 @@ function featuresOf(reads: Reads): readonly string[] | null {
   return isSaid ? [...features] : null;
 }
 
-/** The page shows the first paragraph before the others. */
 function paragraphsOf(language: 'es' | 'en', text: string): TypedValues {
   if (text === '') return {};
   const [opening = '', ...others] = text.split(/\n\s*\n|\n/).filter((part) => part.trim() !== '');

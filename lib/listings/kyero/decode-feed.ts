@@ -13,10 +13,7 @@ const WIDE = /^(?:utf-?16|ucs-?2|unicode)/;
 
 const DECLARATION_BYTES = 200;
 
-/**
- * Decodes a feed by its first bytes and declared encoding. Invalid bytes become U+FFFD.
- * @throws FeedError when the encoding is unknown.
- */
+/** Invalid bytes become U+FFFD. @throws FeedError when the encoding is unknown. */
 export async function* decodeFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let head = new Uint8Array();

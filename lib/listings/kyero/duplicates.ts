@@ -23,9 +23,8 @@ const SAME_PLACE_KM = 0.015;
 const ENOUGH_IMAGES = 3;
 
 /**
- * Returns groups of references, each with one of `source` at least, that seem to be one home: the same kind, price and
- * size at the same address, within 15 m or with the same images; or the same kind with three or more images, all the
- * same.
+ * Groups of references that seem equal, each with at least one of `source`: the same kind, price and size at the same address,
+ * within 15 m or with the same images; or the same kind with three or more images, all the same.
  */
 export function duplicatesOf(
   listings: readonly ComparedListing[],

@@ -67,7 +67,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
   };
   const hasLift = added.hasLift ?? draft.features.includes('lift');
   const features = withGarage(draft.features, added.parkingSpaces);
-  // `listingProblems` validates the result; missing fields make it a draft.
+  // Missing fields make it a draft.
   return { ...draft, features, hasLift } as ListingDraft;
 }
 
@@ -80,7 +80,7 @@ function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' |
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-/** Returns the price in EUR, with VAT when the settings add it. */
+/** EUR, with VAT when the settings add it. */
 export function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement): number {
   return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
 }

@@ -39,7 +39,7 @@ const fields = {
   every: z.coerce.number('every').int('every').min(MIN_EVERY, 'every').max(MAX_EVERY, 'every'),
 };
 
-/** Schema for changing a feed; an empty address keeps the current one. */
+/** An empty address keeps the current one. */
 export const feedSchema = z.object({ ...fields, address: z.string().max(MAX_ADDRESS, 'tooLong').default('') });
 
 export const newFeedSchema = z.object({

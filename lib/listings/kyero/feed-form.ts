@@ -30,7 +30,7 @@ export const changeableFields = [
   ...(['user', 'settings', 'trusted', 'every', 'newBuildVat', 'newBuildExcludesVat', 'promoter'] as const),
 ] as const satisfies readonly FeedField[];
 
-/** Address and password may be secret and are never sent to the browser. */
+/** Address and password are never sent to the browser. */
 export const feedForm: FormDefinition<FeedField, FeedCode> = {
   codes: feedCodes,
   failure: 'failed',

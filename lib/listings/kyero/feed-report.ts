@@ -29,12 +29,11 @@ export type FeedReport = Readonly<{
   changed: readonly FeedListingLine[];
   published: readonly FeedListingLine[];
   withdrawn: readonly FeedListingLine[];
-  /** All drafts of the feed after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly StoredFeedProblem[];
   /** The first of each kind. */
   notes: readonly StoredFeedProblem[];
-  /** All notes by kind, the important ones first. Reports of earlier versions lack it. */
+  /** Important ones first. Reports of earlier versions lack it. */
   noteKinds?: readonly NoteKind[];
   /** Listings that seem to be the same home. Reports of earlier versions lack it. */
   duplicates?: readonly (readonly FeedListingLine[])[];
@@ -48,10 +47,10 @@ export type FeedReport = Readonly<{
 
 export const REPORT_LINES = 500;
 
-/** `line`: where the listing begins, to move the notes of an unchanged listing with it. */
+/** Notes of an unchanged listing move with `line`. */
 export type ListingNotes = Readonly<{ reference: string; line: number; notes: readonly FeedProblem[] }>;
 
-/** Everything that the last complete run left out or skipped, for the file of the feed. */
+/** What the last complete run left out or skipped. */
 export type FeedNotes = Readonly<{
   listings: readonly ListingNotes[];
   skipped: readonly FeedProblem[];

@@ -44,10 +44,7 @@ export type FeedSettings = z.infer<typeof settingsSchema>;
 
 export const noSettings: FeedSettings = settingsSchema.parse({});
 
-/**
- * Parses feed settings from YAML.
- * @throws Error with one line per problem: file, line, field.
- */
+/** @throws Error with one line per problem: file, line, field. */
 export function parseFeedSettings(yaml: string, file: string): FeedSettings {
   const result = settingsSchema.safeParse(loadYaml(yaml, file) ?? {}, { error: fieldProblem });
   if (result.success) return result.data;
@@ -86,7 +83,6 @@ const isKey = (line: string, name: string) =>
 export const supplementFor = ({ isNewBuild, operation, reference }: FeedListing, settings: FeedSettings): Supplement =>
   supplementOf(settings, reference, isNewBuild && operation === 'sale');
 
-/** `isNewBuildSale` adds what the settings say of new builds. */
 export function supplementOf(settings: FeedSettings, reference: string, isNewBuildSale = false): Supplement {
   const { defaults, listings } = settings;
   const own = listings[reference] ?? {};

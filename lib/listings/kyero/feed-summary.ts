@@ -8,7 +8,6 @@ export type FeedSummary = Readonly<{
   isOfDesk: boolean;
   state: 'ready' | 'running' | 'paused' | 'waiting' | 'failed';
   lastRun: FeedReport | null;
-  /** Published or not. */
   listings: number;
   /** Null while paused; a past time means within a minute. */
   nextRunAt: Date | null;

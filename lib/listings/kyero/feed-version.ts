@@ -4,7 +4,7 @@ const VERSION_3 = /^v?3(?:[.,]\d+)*$/i;
 const VERSION_NAME = /^(?:feed_?|kyero_?)?version$/i;
 const MAX_NAME = 40;
 
-/** Every listing of Kyero v3 has these, and one of `ref` and `id`. */
+/** Kyero v3 requires these, and `ref` or `id`. */
 const REQUIRED = ['price', 'type', 'town'] as const;
 
 type Fail = (code: FeedProblemCode, values?: FeedProblemValues) => never;

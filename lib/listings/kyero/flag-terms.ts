@@ -38,7 +38,6 @@ const NO = [
     'aucune',
   ],
 ];
-/** Placeholders that mean no value. */
 const UNSAID = [
   'n a',
   'na',

@@ -33,7 +33,6 @@ const vocabulary = {
     'monat monate monatlich monatsmiete mois mensuel mensuelle mensuellement',
     'maand maanden maandelijks mnd maandhuur mese mesi mensile mensili mensilmente',
   ),
-  /** Rents by other periods, and lettings for holidays. */
   other: wordSet(
     'week weeks weekly pw day days daily night nights nightly year years yearly annual annually pa short holiday',
     'holidays vacation vacations season seasonal tourist tourism weekend',
@@ -48,7 +47,7 @@ const vocabulary = {
     'settimana settimane settimanale giorno giorni giornaliero notte notti anno anni annuale breve brevi vacanza',
     'vacanze stagionale turistico turistica turistici turistiche',
   ),
-  /** Says that a rent is not for holidays. */
+  /** Not for holidays. */
   long: wordSet('long longterm larga largo lang langfristig langzeit dauer longue lange lungo lunga llarga'),
   filler: wordSet(
     'for to the a by per pro of in on at term terms duration only price calendar p re',
@@ -58,7 +57,6 @@ const vocabulary = {
   ),
 } as const;
 
-/** Say it without another word. */
 const NEW_BUILD = wordSet('newbuild neubau nieuwbouw');
 
 type Kind = keyof typeof vocabulary;

@@ -20,9 +20,8 @@ export function typeOf(word: string): PropertyType | undefined {
   const exact = types.get(folded);
   const head = folded.replace(DETAIL, '');
   if (exact || UNKNOWN_TYPE.test(head)) return exact;
-  // The longest matching name has priority: `ground floor apartment` before `apartment`.
+  // Longest first: `ground floor apartment` before `apartment`.
   const names = [...types.keys()].filter((name) => hasWords(head, name));
-  // `Apartments`, `Villas`: the name of a section of a program.
   const singular = head.replace(/(?<=[a-z]{3})s\b/g, '');
   if (names.length === 0 && singular !== folded) return typeOf(singular);
   const longest = names.toSorted((one, other) => other.length - one.length)[0];
@@ -32,7 +31,7 @@ export function typeOf(word: string): PropertyType | undefined {
   return types.get(longest);
 }
 
-/** Accepts `EUR`, `Eur.`, `Euro (EUR)`, `€` and a missing currency. */
+/** Also accepts a missing currency. */
 export function isEuro(currency: string): boolean {
   const words = foldText(currency.replace(/€uro?s?/gi, 'eur').replaceAll('€', ' eur '));
   return words === '' ? currency.trim() === '' : /^(?:(?:eur|euros?|978)(?: |$))+$/.test(words);

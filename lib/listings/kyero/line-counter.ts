@@ -1,4 +1,4 @@
-/** Returns a line counter; positions must increase. */
+/** Positions must increase. */
 export function lineCounter() {
   let breaks: number[] = [];
   let length = 0;

@@ -10,7 +10,6 @@ export type FeedItem = Readonly<{
   line: number;
   feedId: string | null;
   reference: string | null;
-  /** Of its elements and their texts. */
   hash: string;
   /** Known with this hash: its elements were not interpreted, `listing` is null. */
   isUnchanged: boolean;

@@ -44,7 +44,7 @@ type ParsedListing = Readonly<{
   notes: readonly FeedProblem[];
 }>;
 
-/** Returns a listing with notes, or refusals. Only price, currency, period, ownership, type and place cause refusal. */
+/** Only price, currency, period, ownership, type and place cause refusal. */
 export function parseListing(property: FeedProperty): ParsedListing {
   const reader = propertyReader(property);
   const { allWords, note, noteGiven, notes, problems, refuseGiven, words } = reader;
@@ -56,7 +56,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
   for (const field of ['part_ownership', 'leasehold']) {
     if (!isWholeOwnership(words(field))) refuseGiven(field, 'wholeHomes');
   }
-  // Fields of other programs; Kyero has none of these.
+  // Not in Kyero.
   for (const field of ['ownership', 'tenure']) if (isLessThanWhole(words(field))) refuseGiven(field, 'wholeHomes');
   const { isNewBuildSale, operation, price } = readPrice(reader);
   const types = allWords('type');
@@ -166,7 +166,7 @@ function readPlace(reader: PropertyReader): Where {
   const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
   return { province, provinceId: provinceNamed(province), town, place, region, latitude, longitude };
 
-  /** Refuses a place that contradicts its coordinates; neither can be trusted. */
+  /** Neither place nor coordinates can be trusted. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
     const shown = `${at.latitude}, ${at.longitude}`;
     const distance = known ? Math.round(distanceKm(at, known.centre)) : 0;

@@ -19,7 +19,6 @@ export type PropertyParser = Readonly<{ write(text: string): void; end(): void }
 
 type Handlers = Readonly<{
   onProperty(property: FeedProperty, notes: readonly FeedProblem[]): void;
-  /** Called when the rest of the listing is skipped. */
   onLoss(problem: FeedProblem): void;
 }>;
 
@@ -48,7 +47,7 @@ const BROKEN = '\ufffd';
  */
 export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser {
   const stack: string[] = [];
-  /** Stack position of the current listing; 0 outside listings. */
+  /** 0 outside listings. */
   let start = 0;
   let fields = new Map<string, FeedField[]>();
   let notes: FeedProblem[] = [];
@@ -90,7 +89,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     return first === 'desc' && stack.length - start > (LANGUAGE.test(second) ? 2 : 1);
   };
   const append = (given: string) => {
-    // Removes `&#0;` and unpaired surrogates but keeps the text around them.
+    // Removes `&#0;` and unpaired surrogates only.
     const more = given === BROKEN ? ' ' : given;
     gap = 0;
     // Text that continues into the next listing would cause its withdrawal.

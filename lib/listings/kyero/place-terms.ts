@@ -43,7 +43,7 @@ function namesOther(folded: string): boolean {
   return byCode ? provinces[byCode].region === null : OTHERS.some((name) => hasWords(folded, name));
 }
 
-/** Returns the tax region of a province; undefined when it names none or two. */
+/** Undefined when the province names none or two. */
 export function regionOf(province: string): RegionId | undefined {
   const folded = foldText(province);
   const found = regionsIn(folded);

@@ -6,7 +6,7 @@ const SHARED =
   /\b(?:communal|community|comunitari[ao]|comunal|comun|common|collective?|colectiva|shared|compartida|communautaire|gemeenschappelijk\w*|gemeinschafts?\w*)\b/;
 const OWN =
   /^(?:(?:yes|si|ja|oui) )?(?:[2-9]|\d pools|private|privat|prive|privee|privado|privada|propia|own|eigen|eigener)(?: (?:pool|piscina|piscine|zwembad|schwimmbad))?(?: \d{1,2}(?: ?x ?\d{1,2})?(?: m2?)?)?$|^(?:(?:heated|indoor|infinity|outdoor) )?(?:pool|swimming pool|piscina|piscine|zwembad|schwimmbad)(?: (?:privada|privee|propia|climatizada|infinita))?(?: \d{1,2}(?: ?x ?\d{1,2})?(?: m2?)?)?$/;
-/** `No communal pool` means none; `optional` and `near the pool` are unclear. */
+/** `No communal pool` means none; `optional` is unclear. */
 const WITHOUT =
   /^(?:no|not|sin|without|ohne|sans|zonder|kein\w*|geen|none|non|aucune?) (?:\w+ )?(?:pool|piscina|piscine|zwembad|schwimmbad|communal|comunitaria|private|privada)$/;
 const UNSURE =

@@ -5,20 +5,19 @@ import { feedName, type FeedProblem, type FeedProblemCode, type FeedProblemValue
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
-/** Some programs use a URL as id; a truncated one could merge two listings. */
+/** A truncated URL as id could merge two listings. */
 const MAX_ID = 2_000;
 const SHOWN = 60;
 const NO_ID = /^(?:[0-]+|nan|none|\?+|#\S+!|array|\[object object\]|sin (?:id|ref\w*))$/i;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
 
-/** Reads the fields of one listing and collects errors (`refuse`) and omissions (`note`). */
+/** Collects errors (`refuse`) and omissions (`note`). */
 export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const words = (field: string) => feedWords(fields, field);
-  /** In every language that the feed has. */
   const allWords = (field: string) => fieldsIn(fields, field).map(({ text: given }) => plainWords(given));
   const lineOf = (field: string) =>
     fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;

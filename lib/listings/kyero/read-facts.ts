@@ -9,7 +9,7 @@ const MAX_ROOMS = 99;
 /** m2. */
 const MAX_BUILT = 50_000;
 const MAX_PLOT = 50_000_000;
-/** Not in Kyero; written by other programs. */
+/** Not in Kyero. */
 const USABLE = ['useful', 'usable', 'useable', 'util', 'utiles', 'useful_area', 'usable_area'] as const;
 const UNIT =
   /\s*(?:sq\.?\s?m(?:etres|eters)?\.?|sqm|[mq]q|qm|m(?:t|ts|trs|etros)?2?\.?|m²|metros cuadrados|quadratmeter|vierkante meters?|m[eè]tres carr[eé]s|mtrs?2)(?:\s(?:built|constr(?:uidos|\.)?))?$/i;
@@ -35,7 +35,7 @@ export function readRooms(
   return isRead ? Number(whole) : null;
 }
 
-/** Returns m2, rounded; null when the feed has no value (in Kyero also 0). */
+/** m2, rounded; null when absent (in Kyero also 0). */
 export function readSize({ noteGiven, words }: PropertyReader, field: string): number | null {
   const figure = words(field).replace(ABOUT, '');
   const isPlot = field === 'surface_area/plot';
@@ -48,7 +48,7 @@ export function readSize({ noteGiven, words }: PropertyReader, field: string): n
   return null;
 }
 
-/** A usable area above the built one is a mistake in one of them. */
+/** A usable area above the built one is an error. */
 export function readUsableArea(reader: PropertyReader, builtArea: number | null): number | null {
   const field = USABLE.map((name) => `surface_area/${name}`).find((one) => reader.words(one) !== '');
   const size = field === undefined ? null : readSize(reader, field);

@@ -3,7 +3,7 @@ import { cleanInput } from '@/lib/text/clean-input';
 
 export type Point = Readonly<{ latitude: number; longitude: number }>;
 
-/** Bounds of each region in degrees, including its coast. */
+/** Degrees, including the coast. */
 const bounds: Readonly<Record<RegionId, readonly [south: number, north: number, west: number, east: number]>> = {
   catalonia: [40.45, 42.95, 0.1, 3.4],
   'valencian-community': [37.8, 40.85, -1.6, 0.6],

@@ -13,7 +13,7 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 
 /** JPEG because portals do not accept AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
-/** Smaller version of the image for emails. */
+/** For emails. */
 export const emailImagePath = (name: string) => `/feeds/pictures/${name}-960.jpg`;
 /** Cropped to two to one, across an email. */
 export const wideImagePath = (name: string) => `/feeds/pictures/${name}-1200x600.jpg`;
@@ -34,10 +34,7 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/**
- * Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). Omits listings without a
- * known province, which Kyero requires.
- */
+/** Yields available listings (kyeroV3.0.xsd, import specification 3.8). Omits listings without a known province. */
 export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
   yield `${[
@@ -62,7 +59,7 @@ export function* writeKyeroFeed({ siteUrl, listings, features, provinces: said }
   yield '</root>\n';
 }
 
-/** Available, but without the province that Kyero requires. */
+/** Kyero requires a province. */
 export const lacksProvince = (listing: Listing, said?: ProvinceId | null): boolean =>
   listing.status === 'available' && listingProvince(listing, said) === null;
 

@@ -9,7 +9,7 @@ const SEASON_MAX = 12;
 export const isAccommodation = ({ type }: Pick<ListingDraft, 'type'>): boolean =>
   type !== 'land' && type !== 'commercial';
 
-/** Checks what an advert of a letting says; the limits of rents are in `letting-rules.ts`. */
+/** The limits of rents are in `letting-rules.ts`. */
 export function checkTerms(draft: ListingDraft, today: string, complain: Complain): void {
   const { availableFrom, likelyRent, region, rental } = draft;
   if ((likelyRent?.index?.consulted ?? '') > today) {
@@ -18,7 +18,7 @@ export function checkTerms(draft: ListingDraft, today: string, complain: Complai
   if (!rental) return;
   checkDays(rental, { today, free: availableFrom }, complain);
   checkSeason(rental, region, complain);
-  // Ley 12/2023 art. 31: the use must not hide a letting of a main home.
+  // Ley 12/2023 art. 31: no hidden letting of a main home.
   if (rental.use === 'business' && isAccommodation(draft) && region === 'catalonia' && !rental.businessReason) {
     complain('rental.businessReason', 'must say why a flat is let for business', 'businessReason');
   }

@@ -4,10 +4,10 @@ import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import { getArea } from '@/lib/site/areas';
 import { checkTerms, isAccommodation } from './advert-letting-rules';
 
-/** Days in which listings that were published before these rules may be changed without obeying them. */
+/** Days in which listings published before these rules need not obey them. */
 export const ADVERT_NOTICE_DAYS = 60;
 
-/** Rules that hold from the next publication of a listing (decision 123). `today` decides what is in the future. */
+/** Rules from the next publication (decision 123). `today` decides what is in the future. */
 export function advertProblems(draft: ListingDraft, today: string): readonly ListingProblem[] {
   return collectProblems((complain) => {
     checkFigures(draft, today, complain);
@@ -38,7 +38,7 @@ function checkFigures(draft: ListingDraft, today: string, complain: Complain): v
   }
 }
 
-/** Usable m2 of the largest level: the plot of a house cannot be smaller. */
+/** Usable m2; the plot of a house cannot be smaller. */
 function largestLevel(rooms: NonNullable<ListingDraft['rooms']>): number {
   const levels = new Map<number, number>();
   for (const { area, level, room } of rooms) {

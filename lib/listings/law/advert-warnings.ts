@@ -25,7 +25,7 @@ export function lettingWarnings({ region, rental, type }: ListingDraft): readonl
 
 const INDEX_MONTHS = 2;
 
-/** Warns of an index, or of an update of the rent, that is older than two months. */
+/** Warns of an index or rent update older than two months. */
 export function indexWarnings({ rental }: ListingDraft, today: string): readonly ListingProblem[] {
   const { index, rise, riseIndex } = rental?.stressedArea ?? {};
   const oldest = monthsAfter(today, -INDEX_MONTHS);

@@ -1,9 +1,6 @@
 import { readConsent } from '@/lib/site/consent';
 
-/**
- * Sends a listing view to POST /api/beacon; nothing is stored. Excludes declined cookies, Global Privacy Control and
- * automated browsers.
- */
+/** Nothing is stored. Excludes declined cookies, Global Privacy Control and automated browsers. */
 export function listCountView(listing: string): void {
   const { globalPrivacyControl, webdriver } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (webdriver || globalPrivacyControl || readConsent() === 'declined') return;

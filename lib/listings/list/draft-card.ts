@@ -25,7 +25,7 @@ const blanks = {
   rooms: [],
 } as const;
 
-/** Card of a listing that may lack fields: those, and unfinished ones, are left out. */
+/** Missing and unfinished fields are left out. */
 export function draftCard(draft: ListingDraft, locale: Locale): ListingCardView {
   const known = Object.entries(draft).filter(
     ([field, value]) =>

@@ -22,7 +22,6 @@ import { listPlaceGroups } from './search-page';
 
 type Option = Readonly<{ value: string; label: string }>;
 
-/** Sent to the browser as JSON. */
 export type FilterPanel = Readonly<{
   boxes: Readonly<
     Record<

@@ -3,7 +3,6 @@ import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import { formatFigure } from '@/lib/i18n/intl-cache';
 import type { OwnFiguresView } from './own-figures-view';
 
-/** Says what the income is enough for, and which payment of the list that is. */
 export function limitText(
   { instalment, limit, loan, price, rate, share, years }: MonthlyLimit,
   usual: UsualLending,

@@ -46,7 +46,6 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  /** The last price change was a reduction. */
   isLowered: boolean;
   imageCount: number;
   swipeCount: number;

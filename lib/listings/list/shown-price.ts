@@ -1,6 +1,6 @@
 import type { Listing } from '@/content/types/listing';
 
-/** Returns EUR; null when the listing is sold and the seller hides the price. */
+/** EUR; null when sold and the seller hides the price. */
 export function shownPrice({
   hidesSoldPrice = false,
   price,

@@ -21,7 +21,7 @@ export type MapFlag = Placed &
     | Readonly<{ kind: 'group'; count: number; href: ListHref; isOnePoint: boolean }>
   );
 
-/** Listings of a region; `outside`: those that the first view does not show. */
+/** `outside`: listings that the first view does not show. */
 type MapRegion = Readonly<{ name: string; outside: number; bounds: MapBounds; href: ListHref }>;
 
 export type ListingMapView = Readonly<{

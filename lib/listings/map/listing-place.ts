@@ -10,9 +10,8 @@ import { PLACE_HEIGHT, PLACE_WIDTH, placeFrame } from '@/lib/map/place-frame';
 export type ListingPlaceView = Readonly<{
   at: MapPoint;
   radius: number | null;
-  /** Names that every window shows whole. */
   labels: readonly FramedLabel[];
-  /** Names that phones would cut: they show the middle of the map. */
+  /** Phones would cut these names. */
   wideLabels: readonly FramedLabel[];
 }>;
 
@@ -35,7 +34,6 @@ export function listingPlaceView(listing: Listing): ListingPlaceView | null {
   };
 }
 
-/** Whether a name is within the middle part of the frame. */
 const isWhole =
   ({ height, width }: Pick<MapFrame, 'height' | 'width'>) =>
   (label: FramedLabel): boolean =>

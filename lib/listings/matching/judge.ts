@@ -5,7 +5,6 @@ import { listPlaces, perGazetteer, placesIn, type Place } from '@/lib/site/place
 
 const NEIGHBOURS = 3;
 
-/** The nearest three places within the same parent. */
 const neighbours = perGazetteer(
   (): ReadonlyMap<string, readonly string[]> => new Map(listPlaces().map((place) => [place.id, nearest(place)])),
 );

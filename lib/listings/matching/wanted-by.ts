@@ -8,7 +8,7 @@ const MAX_READ = 20_000;
 
 const read = perGazetteer(() => new Map<string, WantedFilters>());
 
-/** Parses a canonical query once: parsing thousands takes longer than judging. */
+/** Parsing thousands takes longer than judging. */
 export function wantedBy(query: string): WantedFilters {
   const known = read();
   const wanted = known.get(query) ?? readQuery(query);

@@ -6,7 +6,6 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `id` is stable, texts are localized. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
 type Rental = NonNullable<Listing['rental']>;

@@ -25,7 +25,7 @@ export function doorLeaf(door: Opening, rooms: readonly PlanRoom[]): DoorLeaf | 
   const side = wall === 'h' ? (y < top + deep / 2 ? 1 : -1) : x < left + wide / 2 ? 1 : -1;
   const isDouble = width > WIDEST_LEAF;
   const leaf = isDouble ? width / 2 : width;
-  // Hinges at the nearer corner, where the open leaf does not obstruct.
+  // The open leaf does not obstruct there.
   const hinges = isDouble ? [-1, 1] : [middle - from <= to - middle ? -1 : 1];
   const at = wall === 'h' ? y : x;
   return {

@@ -1,4 +1,4 @@
-/** Minimum font size of labels, in cm of the plan. */
+/** In cm of the plan. */
 const LABEL_SIZE = 40;
 const LABEL_SHARE = 0.03;
 export const LABEL_LINE = 1.15;

@@ -51,7 +51,7 @@ export function hasFloorPlan({ id, rooms }: Pick<Listing, 'id' | 'rooms'>): bool
   return plan !== undefined && showsRooms(plan, rooms);
 }
 
-/** Returns the plans of all levels; empty when they do not match the room table. */
+/** Empty when the plan does not match the room table. */
 export function floorPlanViews(listing: Pick<Listing, 'id' | 'rooms'>, label: RoomLabel): readonly FloorPlanView[] {
   const plan = floorPlans[listing.id];
   if (!plan || !showsRooms(plan, listing.rooms)) return [];

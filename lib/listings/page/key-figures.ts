@@ -9,7 +9,7 @@ export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
 const FIGURES = 5;
 
-/** Returns the price per m2 of floor, or of plot without a building. Null for lettings and hidden prices. */
+/** Of floor, or of plot without a building. Null for lettings and hidden prices. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
   const area = listing.builtArea ?? listing.plotArea;
   const price = shownPrice(listing);
@@ -27,7 +27,6 @@ export function keyFigures(listing: Listing, locale: Locale, t: Translator<'list
     rooms: number,
   ])[] = [
     ['built', area(builtArea), 0],
-    // Houses with gardens compare by plot, flats by usable area.
     plotArea === null
       ? ['usable', usableArea === null ? null : formatArea(usableArea, locale), 0]
       : ['plot', formatArea(plotArea, locale), 0],

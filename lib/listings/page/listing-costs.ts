@@ -27,7 +27,7 @@ export type CostsView = Readonly<{
   financing: string | null;
   leavesOut: string;
   source: string;
-  /** Null for a VAT rate that the calculator does not support. */
+  /** Null for an unsupported VAT rate. */
   calculatorHref: AppHref | null;
 }>;
 
@@ -41,7 +41,6 @@ type CostsChart = Readonly<{
 
 const vatOf = ({ vat }: Listing) => (vat === null ? null : vat / 100);
 
-/** For sale in a region without known tax rates. */
 export const lacksRates = ({ operation, region, status }: Listing): boolean =>
   region === null && operation === 'sale' && status !== 'sold';
 
@@ -134,7 +133,7 @@ function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Tr
   });
 }
 
-/** Returns `Transfer tax (ITP), 11%`, or the rate range of several bands. `price`: taxable base in EUR. */
+/** `Transfer tax (ITP), 11%`, or a rate range. `price`: taxable base in EUR. */
 export function lineTerm(
   id: CostId,
   { price, rates }: Readonly<{ price: number; rates: PurchaseRates }>,

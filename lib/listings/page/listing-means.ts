@@ -5,7 +5,7 @@ import { perListing } from '@/lib/listings/catalogue/per-listing';
 import { listingKind } from './kind-label';
 import { listingBill } from './listing-costs';
 
-/** `loan`: banks have no usual share for plots and premises. `rates`: no tax rates of the region. */
+/** `loan`: no usual share for plots and premises. `rates`: unknown tax rates. */
 type MissingMeans = 'rent' | 'sold' | 'loan' | 'rates';
 
 type ListingMeans = BuyerMeans | Readonly<{ missing: MissingMeans }>;

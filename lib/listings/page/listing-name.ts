@@ -46,7 +46,7 @@ function areaNames(listing: Listing): string {
   return otherName === undefined ? name : `${name} (${otherName})`;
 }
 
-/** Returns a title of at most 60 characters. `pageMetadata` adds the agency if it fits. */
+/** At most 60 characters. `pageMetadata` adds the agency if it fits. */
 export function listingTitle(
   listing: Listing,
   locale: Locale,
@@ -87,7 +87,7 @@ export function listingDescription(
   ];
   const [first = '', ...rest] = facts;
   const parts = rest.map((fact) => `, ${fact}`);
-  // Reserves one character for the full stop. The facts include the size.
+  // Reserves one character for the full stop.
   const name = listingName(listing, t, { distinction: distinction === 'size' ? 'none' : distinction, locale });
   return `${fit(`${name}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
 }

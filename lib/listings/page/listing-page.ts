@@ -71,7 +71,7 @@ export type ListingPageView = Readonly<{
   features: readonly string[];
   energy: EnergyView;
   costs: CostsView | null;
-  /** Why there are no costs; null where there are, and for lettings. */
+  /** Null where costs are shown, and for lettings. */
   unknownCosts: string | null;
   rooms: RoomsView | null;
   plot: PlotPlanView | null;

@@ -9,7 +9,7 @@ import type { RegionId } from '@/content/types/listing';
 
 export type MonthlyPayment = Readonly<{ amount: string; assumptions: string }>;
 
-/** Returns the instalment of the largest usual resident loan at the mean rate and term. `t` reads `listingPrice`. */
+/** Largest usual resident loan at the mean rate and term. `t` reads `listingPrice`. */
 export function monthlyPayment(
   bill: PurchaseCosts,
   region: RegionId,

@@ -10,7 +10,7 @@ export type PlotPlanView = Readonly<{
   width: number;
   height: number;
   middle: Readonly<{ x: number; y: number }>;
-  /** `turn`: degrees, so that the length is read along its side. */
+  /** `turn`: degrees. */
   sides: readonly Readonly<{ x: number; y: number; turn: number; metres: number }>[];
 }>;
 

@@ -5,16 +5,12 @@ export type Yields = Readonly<{ gross: number; net: number }>;
 
 const MONTHS_A_YEAR = 12;
 
-/** Returns the yearly rent divided by the price. */
 export function grossYield({ likelyRent, operation, price, status }: Listing): number | null {
   if (!likelyRent || operation === 'rent' || status === 'sold') return null;
   return (likelyRent.amount * MONTHS_A_YEAR) / price;
 }
 
-/**
- * Net yield deducts community fees and property tax and uses `total` (EUR, with taxes and costs). Insurance, repairs,
- * vacancy and income tax are not deducted.
- */
+/** Net yield uses `total` (EUR, with taxes and costs). Insurance, repairs, vacancy and income tax are not deducted. */
 export function yieldsOf(listing: Listing, total: number): Yields | null {
   const { communityFees, likelyRent, propertyTax } = listing;
   const gross = grossYield(listing);

@@ -57,7 +57,7 @@ export type ParticularsView = Readonly<{
 
 export const PARTICULARS_IMAGES = 3;
 
-/** Deterministic for `siteUrl` and listing: the hash of the view names the file. */
+/** Deterministic: the hash of the view names the file. */
 export function particularsView(listing: Listing, locale: Locale, siteUrl: URL): ParticularsView {
   const t = translatorOf(locale, 'listingPage');
   const facts = translatorOf(locale, 'listingFacts');

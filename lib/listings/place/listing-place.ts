@@ -10,7 +10,6 @@ const named = perGazetteer(() =>
   listPlaces().flatMap((place) => namesOf(place).map((name) => [foldText(name), place.id] as const)),
 );
 
-/** Returns the id of the smallest known place that contains a listing. */
 export function listingPlaceId({ area, neighbourhood }: Placed): string {
   const within = idsWithin(area);
   const wanted = foldText(neighbourhood);

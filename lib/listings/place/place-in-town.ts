@@ -20,7 +20,6 @@ function withoutRepetition(text: string): string {
   return parts.filter((_, index) => folded.indexOf(folded[index] ?? '') === index).join(', ');
 }
 
-/** `townNames`: other names of the town. */
 export function namesTown(place: string, town: string, townNames: readonly string[] = []): boolean {
   const known = townNames.flatMap(namesIn);
   const allNames = (text: string) => {

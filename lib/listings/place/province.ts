@@ -13,7 +13,7 @@ const names = [
   ),
 ].toSorted(([one], [other]) => other.length - one.length);
 
-/** Returns the province of a postcode, or of its first two digits alone; a single digit may count something else. */
+/** Accepts a postcode or its first two digits; a single digit may count something else. */
 export function provinceOfCode(code: string): ProvinceId | null {
   const [, digits = ''] = /^(?:es[ -]?)?(\d{1,2}|\d{5})$/i.exec(code.trim()) ?? [];
   const id = provinceIds.find((one) => one === digits.padStart(2, '0').slice(0, 2)) ?? null;
@@ -35,7 +35,7 @@ export function provinceNamed(text: string): ProvinceId | null {
   return found.size === 1 ? only : null;
 }
 
-/** By postcode, else as its feed says, else by its coordinates or those of its place. Null when none is certain. */
+/** By postcode, feed, coordinates or place, in this order. Null when none is certain. */
 export function listingProvince(
   { area, latitude, longitude, postalCode }: Pick<Listing, 'area' | 'latitude' | 'longitude' | 'postalCode'>,
   said: ProvinceId | null = null,

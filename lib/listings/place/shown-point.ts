@@ -14,7 +14,7 @@ export const SHOWN_RADIUS = 300;
 
 export type ShownPoint = Readonly<{ latitude: number; longitude: number; isExact: boolean }>;
 
-/** Returns the public point: nearest grid point, or exact with the seller's consent. Null when unknown. */
+/** Nearest grid point, or exact with the seller's consent. Null when unknown. */
 export function shownPoint({
   latitude,
   longitude,

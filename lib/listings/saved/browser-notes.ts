@@ -1,6 +1,6 @@
 import { isListingId, MAX_SAVED_LISTINGS } from './saved-listings';
 
-/** Notes on saved listings without an account; listed in content/storage.ts. */
+/** Listed in content/storage.ts. */
 
 const STORAGE_KEY = 'home-notes';
 

@@ -1,6 +1,6 @@
 import { isListingId } from './saved-listings';
 
-/** Opt-in list: the key is the consent. It stores titles to avoid a request. */
+/** Opt-in: the key is the consent. Titles avoid a request. */
 
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed-changed';

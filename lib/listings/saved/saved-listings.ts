@@ -5,7 +5,7 @@
 
 const STORAGE_KEY = 'saved-homes';
 
-/** Form target without JavaScript. Defined here so that pages do not load desk addresses. */
+/** Defined here so that pages do not load desk addresses. */
 export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
 
 export const MAX_SAVED_LISTINGS = 100;

@@ -4,8 +4,7 @@ import type { Listing, OtherLanguage } from '@/content/types/listing';
 import { lettingNote } from '@/lib/listings/law/letting-note';
 
 /**
- * Returns text without markup. Beyond `most` characters it drops last paragraphs, never drawbacks or legally required
- * text, which have no portal field.
+ * Without markup. Beyond `most` characters drops last paragraphs, never drawbacks or required text, which have no portal field.
  */
 export function feedDescription(listing: Listing, locale: Locale, most = Infinity): string {
   const { title, opening, paragraphs, shouldKnow } = listing.text[locale];

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** Returns our own wording: agencies never see schema library messages. */
+/** Agencies never see schema library messages. */
 export function fieldProblem(issue: Issue): string {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {

@@ -69,7 +69,7 @@ const habitability = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** EUR per month by the state reference index. */
+/** EUR per month. */
 const index = z.strictObject({ amount: positive, consulted: day });
 
 const rental = z.strictObject({
@@ -193,7 +193,7 @@ export const listingFields = z.strictObject({
   otherTexts: otherTextsSchema.optional(),
 });
 
-/** Readonly at every level; a date is a string, which is all that zod infers of it. */
+/** A date is a string, which is all that zod infers of it. */
 type DeepReadonly<T> = T extends IsoDate
   ? string
   : T extends readonly (infer Item)[]
@@ -210,7 +210,7 @@ type Differing<One, Other> = {
     : Key;
 }[keyof One | keyof Other];
 
-/** Does not compile when a field of the type `Listing` and of this schema differ; the error names the fields. */
+/** Does not compile when the type `Listing` and this schema differ. */
 const isTypeOfSchema: [Differing<Listing, z.infer<typeof listingFields>>] extends [never]
   ? true
   : Differing<Listing, z.infer<typeof listingFields>> = true;

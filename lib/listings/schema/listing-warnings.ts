@@ -13,7 +13,7 @@ export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] 
   return [...energyWarnings(draft), ...textWarnings(draft), ...placeWarnings(draft), ...lettingWarnings(draft)];
 }
 
-/** Returns the words by which texts seem to keep people out (Ley 15/2022 arts. 9 and 20). */
+/** Words that seem to exclude (Ley 15/2022 arts. 9 and 20). */
 export const exclusionWords = (draft: ListingDraft): readonly string[] =>
   textWarnings(draft).flatMap(({ given, rule }) => (rule === 'exclusion' && given ? [given] : []));
 

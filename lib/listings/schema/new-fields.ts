@@ -11,7 +11,7 @@ export type NewListing = Pick<Listing, 'operation' | 'type'> &
     price?: number;
   }>;
 
-/** Legally required fields stay empty and count as gaps. */
+/** Legally required fields stay empty. */
 export function newFields({ area, operation, price, street, type }: NewListing): Partial<ListingDraft> {
   const isLand = type === 'land';
   const hasFloor = type !== 'house' && type !== 'villa' && !isLand;
@@ -51,7 +51,7 @@ function placeFields(area: string): Partial<ListingDraft> {
   };
 }
 
-/** Returns the fields of a duplicate: unpublished, without images and without what belongs to one property. */
+/** Unpublished, without images and without what belongs to one property. */
 export function copiedFields(draft: ListingDraft): Partial<ListingDraft> {
   const fields = listingFieldNames.filter((field) => listingFieldList[field].isCopied && draft[field] !== undefined);
   const copied: Partial<Record<keyof ListingDraft, unknown>> = {

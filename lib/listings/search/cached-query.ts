@@ -9,13 +9,10 @@ import { readUnfollowed } from './unfollowed';
 
 const MAX_PAGE = 50;
 
-/** At most two digits before the zeros, or a third digit 5: 950, 275,000, 1,250,000. */
+/** 950, 275,000, 1,250,000. */
 const ROUNDED = /^\d{1,2}5?0*$/;
 
-/**
- * Returns the canonical query, `''` for the whole list. Null when the list shows typed text or uncommon values and must
- * be rendered.
- */
+/** `''` for the whole list; null when the list must be rendered. */
 export function cachedListingQuery(query: Query): string | null {
   const filters = parseFilters(query, knownPlaces());
   if (filters.location !== '' || hasRemarks(query) || !isUsual(filters)) return null;

@@ -28,7 +28,6 @@ type ListView = (typeof listViews)[number];
 
 export const residentAnswers = ['yes', 'no'] as const;
 
-/** Figure beside the asking price. */
 export const measures = ['price', 'monthly', 'cash'] as const;
 
 type Measure = (typeof measures)[number];
@@ -106,7 +105,7 @@ export const noFilters: SearchFilters = {
   view: 'list',
 };
 
-/** What a buyer can pay; alerts and matching do not use it. */
+/** Not used by alerts and matching. */
 export const meansFilters = ['monthly', 'cash', 'resident'] as const;
 
 const singleFilters = [

@@ -1,6 +1,5 @@
 import { oneLine, single, type Query } from '@/lib/text/query';
 
-/** Search words that match no filter and no listing. */
 export const IGNORED_WORDS = 'ignored';
 
 const MAX_LENGTH = 100;

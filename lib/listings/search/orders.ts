@@ -14,7 +14,7 @@ export type Comparator = (one: SearchEntry, other: SearchEntry) => number;
 const byNewest: Comparator = (one, other) =>
   one.published === other.published ? 0 : one.published < other.published ? 1 : -1;
 
-/** Metres; more than every walk. */
+/** Metres. */
 const FAR = 1e6;
 
 /** Rents do not compare with prices: sales first. */
@@ -32,8 +32,6 @@ export const comparators: Readonly<Record<SortOrder, Comparator>> = {
   'price-desc': saleFirst((one, other) => other.price - one.price),
   largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
   'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
-  // Listings beyond walking distance are last, newest first.
   sea: (one, other) => (one.seaMetres ?? FAR) - (other.seaMetres ?? FAR) || byNewest(one, other),
-  // Listings without a known yield are last, newest first.
   yield: saleFirst((one, other) => (other.grossYield ?? 0) - (one.grossYield ?? 0) || byNewest(one, other)),
 };

@@ -14,7 +14,6 @@ type Names = Readonly<{ own: ReadonlyMap<string, Place>; near: ReadonlyMap<strin
 
 const namesOf = new WeakMap<readonly Place[], Names>();
 
-/** Ignores accents, case and hyphens. */
 export function findPlace(places: readonly Place[], text: string): Place | null {
   return foldedNames(places).own.get(foldText(text)) ?? null;
 }

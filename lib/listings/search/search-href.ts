@@ -4,7 +4,7 @@ import { noFilters, type SearchFilters } from './filters';
 import { fieldOf, filterParameters, type FilterParameter } from './parameters';
 import type { Place } from './places';
 
-/** Returns the list URL without defaults, in fixed order, with lower-case area names. */
+/** Without defaults, in fixed order, with lower-case area names. */
 export function searchHref(filters: SearchFilters, places: readonly Place[]): '/properties' | `/properties?${string}` {
   const query = filterParameters
     .flatMap((parameter) => {

@@ -29,7 +29,7 @@ export type SearchResult = PageOf<string> &
 /** Three columns, three rows. */
 export const LISTINGS_PER_PAGE = 9;
 
-/** Searches in one pass. A listing that fails one filter counts for the facets of that filter. */
+/** A listing that fails one filter counts for its facets. */
 export function search(index: SearchIndex, filters: SearchFilters): SearchResult {
   const matching: number[] = [];
   const failedOnce = new Map<Filter, number>();

@@ -10,7 +10,7 @@ export type Searchable = Readonly<{
 
 const known = new WeakMap<SearchEntry, Searchable>();
 
-/** Cached per entry because folding thousands is slow. */
+/** Folding thousands is slow. */
 export function searchableOf(entry: SearchEntry, places: readonly Place[]): Searchable {
   const before = known.get(entry);
   if (before?.places === places) return before;
@@ -33,7 +33,7 @@ function namesOf(area: string, places: readonly Place[]): string {
 const placesHolding = (area: string, places: readonly Place[]) =>
   places.filter(({ areas }) => areas.includes(area)).flatMap(({ aliases, name }) => [name, ...aliases]);
 
-/** Words of all listings so far, including removed ones. */
+/** Includes removed listings. */
 const vocabulary = growingVocabulary();
 const learnt = new WeakSet<Searchable>();
 

@@ -9,7 +9,7 @@ export type NumberField = (typeof numberFields)[number];
 export type TypedNumbers = Readonly<{
   numbers: Readonly<Record<NumberField, number | null>>;
   unread: Readonly<Partial<Record<NumberField, string>>>;
-  /** True when the price range was reversed; `numbers` is in order. */
+  /** True when reversed; `numbers` is in order. */
   isTurned: boolean;
 }>;
 

@@ -21,10 +21,7 @@ export function listingDistance(one: SimilarityFacts, other: SimilarityFacts): n
   return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
 }
 
-/**
- * Returns unsold listings; ties keep the order of `all`. One pass: sorting 5,000 listings is slower than the rest of
- * the page.
- */
+/** Unsold listings; ties keep the order of `all`. Sorting 5,000 is slower than the rest of the page. */
 export function similarListings<Item extends SimilarityFacts>(
   listing: SimilarityFacts,
   all: readonly Item[],

@@ -22,7 +22,7 @@ export type AuthResponse = Readonly<{
   cookies: ReturnType<NextResponse['cookies']['getAll']>;
 }>;
 
-/** Calls NextAuth in process. Only validated input of the visitor reaches it. */
+/** Only validated input may reach it. */
 export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthResponse> {
   setAuthAddress(siteUrl.origin);
   const result = { status: 200, body: undefined as unknown };

@@ -32,10 +32,7 @@ export const readStaff = cache(async (): Promise<StaffState> => {
   };
 });
 
-/**
- * Whether single keys of the inbox are switched on.
- * @throws DatabaseUnavailableError
- */
+/** @throws DatabaseUnavailableError */
 export async function hasDeskKeys(): Promise<boolean> {
   const staff = await readStaff();
   return staff.state === 'staff' && staff.hasKeys;
@@ -64,7 +61,7 @@ export async function requireStaffInAction(locale: Locale, path: string, right?:
   return staffOrDetour(locale, path, staff, right);
 }
 
-/** Variant for files and JSON: null means 404, also without the right. */
+/** For files and JSON: null means 404. */
 export async function staffOfRequest(right?: Right): Promise<StaffActor | null> {
   const staff = await readStaff();
   return staff.state === 'staff' && hasRight(staff.actor, right) ? staff.actor : null;

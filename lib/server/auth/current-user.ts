@@ -23,10 +23,7 @@ export async function knownUser(): Promise<CurrentUser | null> {
   return session.state === 'signedIn' ? session.user : null;
 }
 
-/**
- * Redirects signed-out visitors to `/login`. Every protected page calls it. `path` includes the query.
- * @throws DatabaseUnavailableError
- */
+/** Redirects signed-out visitors to `/login`. `path` includes the query. @throws DatabaseUnavailableError */
 export async function requireUser(locale: Locale, path: string): Promise<CurrentUser> {
   const user = await knownUser();
   if (user) return user;

@@ -7,7 +7,7 @@ import { staffOfRequest } from './current-staff';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Answers staff with `make`; others, a missing right and null with 404, without a database with 503. Never stored. */
+/** Answers others, a missing right and null with 404, an outage with 503. Never stored. */
 export async function answerStaff(
   right: Right | undefined,
   make: (actor: StaffActor) => Promise<Response | null>,

@@ -3,7 +3,7 @@ import { hash, parseOptions, verify, type Algorithm, type Options } from '@node-
 import { commonPasswords } from './common-passwords';
 import { hashingQueue } from './hashing-queue';
 
-/** First choice of OWASP for argon2id (2026): 19 MiB, two passes, one lane. */
+/** OWASP, first choice for argon2id (2026). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const OPTIONS: Options = { ...PARAMETERS, algorithm: argon2id() };
 
@@ -42,7 +42,6 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return isRight && isPossible && passwordHash !== null;
 }
 
-/** Rehash at the next sign-in. */
 export function isHashOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash);
   return (

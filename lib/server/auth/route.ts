@@ -24,7 +24,6 @@ const fieldsSchema = z
   .record(z.string().max(64), z.union([z.string(), z.boolean().transform(String)]))
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS);
 
-/** The last value of a repeated field wins. */
 async function readForm(request: Request): Promise<FormResult> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';

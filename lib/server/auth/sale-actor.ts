@@ -5,6 +5,6 @@ import { staffOfRequest } from './current-staff';
 
 export type SaleActor = StaffActor | SellerActor;
 
-/** Returns the actor of a file request; null means 404. */
+/** Null means 404. */
 export const saleActorOfRequest = async (listingId: string): Promise<SaleActor | null> =>
   (await staffOfRequest()) ?? sellerOfRequest(listingId);

@@ -20,7 +20,7 @@ type Result = Readonly<{ status: 'done'; userId: string } | { status: 'error'; c
 
 const refuse = (code: SocialCode): Result => ({ status: 'error', code });
 
-/** Prefers the linked account, then the verified address, then a new account. */
+/** Prefers the linked account, then the verified address. */
 export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Result> {
   return inTransaction(async () => {
     const identity = await findIdentity(profile.provider, profile.subject);

@@ -9,7 +9,7 @@ export const newTotpSecret = (): string => generateSecret();
 
 const purposeOf = (userId: string) => `second-step:${userId}`;
 
-/** Encrypts for one account; the row of another account cannot use the result. */
+/** The row of another account cannot use the result. */
 export const encryptTotpSecret = (userId: string, secret: string): string => encrypt(secret, purposeOf(userId));
 
 /** Returns null if the key no longer exists. */

@@ -20,7 +20,7 @@ export const agencyCommand = z.object({
 type AgencyCommand = z.infer<typeof agencyCommand>;
 type CommandResult = Readonly<{ rows: { members: number }; text: string }>;
 
-/** @throws SentenceError when the address is invalid or nothing can be done. */
+/** @throws SentenceError */
 export async function runAgencyCommand({ action, email, locale }: AgencyCommand): Promise<CommandResult> {
   if (action === 'list') return listAll();
   if (!email || !isEmailAddress(email)) {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { backupTables, createSum, type TableSum } from './table-rows';
 import { SentenceError } from './sentence-error';
 
-/** Gzip of JSON lines: a head, then columns, rows and checksum per table, then an end. */
+/** Gzip of JSON lines: head, per table columns, rows and checksum, end. */
 export const FORMAT = 'cerda-mar-backup';
 export const VERSION = 1;
 

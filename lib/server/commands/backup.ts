@@ -17,7 +17,7 @@ export type Tally = Readonly<Record<string, number>>;
 
 type BackupResult = Readonly<{ rows: Tally; files: FileTally }>;
 
-/** Uses one snapshot without stopping the site. Adds missing images to the adjacent `storage`. */
+/** Uses one snapshot. Adds missing images to the adjacent `storage`. */
 export async function backUp(engine: Engine, file: string, storage: Storage): Promise<BackupResult> {
   const tally: Record<string, number> = {};
   const keys: string[] = [];

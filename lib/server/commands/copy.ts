@@ -8,7 +8,6 @@ import { columnsOf, inSnapshot, backupTables, readTableRows, sumOf, whileEmpty, 
 
 const CONNECTIONS = 2;
 
-/** Compares the checksum of each table. */
 export async function copyTo(source: Engine, url: string): Promise<Tally> {
   const target = await openPostgres(url, { connections: CONNECTIONS });
   try {

@@ -13,10 +13,7 @@ export const levelsCommand = z.object({ file: z.string().refine(path.isAbsolute)
 
 const MAX_BYTES = 1_000_000;
 
-/**
- * Stores all rows of the file, or none.
- * @throws SentenceError for an unreadable file, and with each bad row.
- */
+/** All rows or none. @throws SentenceError for an unreadable file, with each bad row. */
 export async function runLevelsCommand({
   file,
 }: z.output<typeof levelsCommand>): Promise<Readonly<{ rows: { levels: number }; text: string }>> {

@@ -31,7 +31,7 @@ export const listingCommand = z.object({
 type ListingCommand = z.infer<typeof listingCommand>;
 type CommandResult = Readonly<{ rows: { listings: number }; text: string }>;
 
-/** @throws SentenceError for an unknown reference or an invalid change. */
+/** @throws SentenceError */
 export async function runListingCommand({ action, reference, price }: ListingCommand): Promise<CommandResult> {
   // A database that no server has opened has no listings.
   await storeContent();
@@ -66,7 +66,7 @@ export async function runListingCommand({ action, reference, price }: ListingCom
   return { rows: { listings: isChanged ? 1 : 0 }, text: [text, ...warnings].join('\n') };
 }
 
-/** An unknown place lacks nothing: the report of an import tells it. */
+/** Imports report unknown places. */
 const warningsOf = (draft: ListingDraft) => listingWarnings(draft).filter(({ field }) => field !== 'area');
 
 async function publishedWarnings(reference: string): Promise<readonly string[]> {

@@ -10,9 +10,7 @@ import { log } from '@/lib/server/log';
 import type { CommandResult } from './commands';
 import { SentenceError } from './sentence-error';
 
-/**
- * Socket (mode 0600): only the server may open the embedded database. Request and response are one line of JSON each.
- */
+/** Mode 0600: only the server may open the embedded database. One line of JSON each way. */
 
 const requestSchema = z.looseObject({ command: z.string() });
 
@@ -31,7 +29,7 @@ export function serveAdmin(file: string): { close: () => void } {
       try {
         chmodSync(file, 0o600);
       } catch {
-        // In use or not creatable; the error event says which.
+        // The error event says which.
       }
     }
   };

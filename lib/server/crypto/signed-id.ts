@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authSecret } from '@/lib/server/auth-secret';
 
-/** The use of a link; a token of one is invalid for another. */
+/** A token is valid for one purpose only. */
 type Purpose = 'listing:answer' | 'viewing:answer';
 
 /** base64url characters of a UUID. */

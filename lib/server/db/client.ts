@@ -9,7 +9,6 @@ import { normalizeError } from './errors';
 import { openDatabase } from './open';
 import { processState } from '@/lib/env/process-state';
 
-/** Longest wait of a request for the database to open. */
 const OPEN_LIMIT_MS = 5_000;
 const RETRY_PAUSE_MS = 1_000;
 

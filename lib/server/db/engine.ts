@@ -7,7 +7,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Engine = Readonly<{
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** True when the engine must be reopened; remote servers reconnect automatically. */
+  /** Remote servers reconnect automatically. */
   isBroken: () => boolean;
   close: () => Promise<void>;
 }>;

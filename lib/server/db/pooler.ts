@@ -2,7 +2,7 @@ import 'server-only';
 import type { Client, ClientConfig } from 'pg';
 import { log } from '@/lib/server/log';
 
-/** A connection pooler that the site cannot use; the message says what to set. */
+/** The message says what to set. */
 class PoolerError extends Error {}
 
 const DIRECT = 'give DATABASE_URL the address of PostgreSQL itself (usually port 5432)';
@@ -40,10 +40,8 @@ export const LOST_LIMITS =
   "statement_timeout = '10s' and ALTER ROLE … SET idle_in_transaction_session_timeout = '30s'";
 
 /**
- * Refuses a pooler that gives each transaction another connection (PgBouncer's modes transaction and statement): the
- * lock of migrations would stay with a connection of others, and the limits of a session would not hold. Costs one query
- * where PostgreSQL answers itself.
- * @throws Error of the driver or PoolerError.
+ * Refuses poolers that give each transaction another connection (PgBouncer's modes transaction and statement): the migration
+ * lock and session limits would not apply. Costs one query on PostgreSQL itself. @throws Error of the driver or PoolerError.
  */
 export async function refusePooling(config: ClientConfig): Promise<void> {
   const pg = await import('pg');
@@ -55,7 +53,7 @@ export async function refusePooling(config: ClientConfig): Promise<void> {
     if (isDirect(first, server)) return;
     await second.connect();
     await second.query('begin');
-    // In transaction mode, the first client gets another connection, or none, while the second keeps one.
+    // In transaction mode, the first client gets another connection, or none.
     await serverOf(second);
     const later = await serverOf(first).catch(() => null);
     if (later !== server) throw pooled('transaction');

@@ -15,10 +15,7 @@ const MIGRATION_LOCK_LIMIT_MS = 60_000;
 
 type Options = Readonly<{ connections: number }>;
 
-/**
- * Migrates, then opens a pool.
- * @throws Error of the driver when the server is unreachable, PoolerError
- */
+/** Migrates first. @throws Error of the driver when unreachable, PoolerError */
 export async function openPostgres(url: string, { connections }: Options): Promise<Engine> {
   const base = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, application_name: 'cerda-mar' };
   const limits = {
@@ -39,7 +36,6 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
   const db = drizzle(pool);
   // Drizzle's own transaction leaks connections that cannot `begin` and reuses unresponsive ones, which exhausts the
-  // pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isUnreachable = false;

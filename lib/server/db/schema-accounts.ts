@@ -21,7 +21,7 @@ export const users = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: createdAt(),
     endAnnouncedAt: moment('end_announced_at'),
-    /** When sharing with the agency began; null: not shared. */
+    /** Null: not shared. */
     savedListingsSharedAt: moment('saved_homes_shared_at'),
     valuationsSharedAt: moment('valuations_shared_at'),
   },
@@ -73,7 +73,7 @@ export const tokens = pgTable(
   (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
 );
 
-/** By listing id; withdrawn listings stay, because they may return. */
+/** Withdrawn listings stay: they may return. */
 export const savedListings = pgTable(
   'saved_homes',
   {

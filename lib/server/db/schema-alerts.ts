@@ -24,7 +24,7 @@ export const searchAlerts = pgTable(
     consentVersion: text('consent_version').notNull(),
     confirmedAt: moment('confirmed_at'),
     stoppedAt: moment('stopped_at'),
-    /** News up to this time is sent or did not match. */
+    /** News up to then is handled. */
     newsThrough: moment('news_through').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
     createdAt: createdAt(),
@@ -42,7 +42,7 @@ export const searchAlerts = pgTable(
   ],
 );
 
-/** Asking prices at the last comparison, EUR. */
+/** EUR. */
 export const listingPrices = pgTable('watched_homes', {
   listingId: text('listing_id').primaryKey(),
   price: integer('price').notNull(),

@@ -25,12 +25,11 @@ export const appointments = pgTable(
     status: text('status', { enum: ['scheduled', 'cancelled'] })
       .notNull()
       .default('scheduled'),
-    /** UID of the calendar file; temporarily null when the previous version booked it. */
+    /** Temporarily null when the previous version booked it. */
     calendarUid: text('calendar_uid'),
     sequence: integer('sequence').notNull().default(0),
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
-    /** When the visitor was asked about the viewing. */
     questionsSentAt: moment('questions_sent_at'),
     createdAt: createdAt(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
@@ -96,7 +95,7 @@ export const appointmentSlots = pgTable(
   (table) => [index('appointment_slots_appointment_id').on(table.appointmentId)],
 );
 
-/** Hashes of private links; each email has its own, and all stay valid. */
+/** Each email has its own; all stay valid. */
 export const appointmentKeys = pgTable(
   'appointment_keys',
   {
@@ -109,7 +108,7 @@ export const appointmentKeys = pgTable(
   (table) => [index('appointment_keys_appointment_id').on(table.appointmentId)],
 );
 
-/** Guests of a viewing beside the contact, such as a partner or a lawyer. */
+/** Beside the contact, such as a partner or a lawyer. */
 export const appointmentGuests = pgTable(
   'appointment_guests',
   {

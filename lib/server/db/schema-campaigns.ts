@@ -32,7 +32,7 @@ export const campaigns = pgTable(
   (table) => [check('campaigns_state', sql`${table.state} in ('draft', 'sending', 'paused', 'sent')`)],
 );
 
-/** One row per subscriber prevents duplicate emails. */
+/** Prevents duplicate emails. */
 export const campaignSends = pgTable(
   'campaign_sends',
   {
@@ -80,7 +80,7 @@ export const campaignClicks = pgTable(
   (table) => [primaryKey({ name: 'campaign_clicks_pkey', columns: [table.campaignId, table.link] })],
 );
 
-/** Since when a mail server refuses newsletters and alerts because of the sender. One row. */
+/** While a mail server refuses the sender. One row. */
 export const sendingStops = pgTable('sending_stops', {
   id: text('id').primaryKey(),
   /** Reply of the server, without addresses. */

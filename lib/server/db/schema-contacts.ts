@@ -13,7 +13,7 @@ export const contacts = pgTable(
   {
     id: id(),
     name: text('name'),
-    /** E.164: the main telephone, which is in `contact_phones` too. */
+    /** E.164; in `contact_phones` too. */
     phone: text('phone'),
     locale: text('locale').notNull(),
     ownerId: account('owner_id'),
@@ -24,7 +24,6 @@ export const contacts = pgTable(
     /** How the contact said so, and the words; null: stated by an import or by a version before. */
     basisChannel: text('basis_channel', { enum: basisChannels }),
     basisWords: text('basis_words'),
-    /** The contact also agreed to calls with offers. */
     callsAgreed: boolean('calls_agreed').notNull().default(false),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
@@ -95,7 +94,7 @@ export const contactEvents = pgTable(
     authorId: account('author_id'),
     author: text('author').notNull(),
     createdAt: createdAt(),
-    /** Message-ID or mailbox position of an incoming email; prevents duplicates. */
+    /** Message-ID or mailbox position; prevents duplicates. */
     mailKey: text('mail_key').unique('contact_events_mail_key_key'),
     matchedBy: text('matched_by', { enum: ['address', 'reference', 'sender', 'staff'] }),
     automatic: text('automatic', { enum: automaticKinds }),
@@ -104,7 +103,7 @@ export const contactEvents = pgTable(
     /** Earlier emails quoted in `body`; null: not searched for. */
     quoted: jsonb('quoted').$type<readonly TextSpan[]>(),
     invitation: jsonb('invitation').$type<InvitationAnswer>(),
-    /** Appointment of the answered invitation; it may be deleted. */
+    /** It may be deleted. */
     appointmentId: uuid('appointment_id'),
   },
   (table) => [
@@ -149,7 +148,7 @@ export const requirements = pgTable(
     query: text('query').notNull(),
     createdBy: account('created_by'),
     createdAt: createdAt(),
-    /** Request for matching listings by email, noted by a version before; now in `contacts.basis`. */
+    /** Noted by a version before; now in `contacts.basis`. */
     requestedAt: moment('requested_at'),
   },
   (table) => [uniqueIndex('requirements_once').on(table.contactId, table.query)],

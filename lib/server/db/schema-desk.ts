@@ -67,7 +67,7 @@ export const recentChanges = pgTable(
       .primaryKey()
       .references(() => listings.id, { onDelete: 'cascade' }),
     action: text('action').notNull(),
-    /** `listings.edit_version` after the change; a different value means a later edit. */
+    /** A different value means a later edit. */
     editVersion: integer('edit_version').notNull(),
     catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull(),
     former: jsonb('former').$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -25,7 +25,7 @@ const calendarId = () =>
     .notNull()
     .references(() => calendars.id, { onDelete: 'cascade' });
 
-/** Weekly hours, `HH:MM` in the office's zone. A calendar without rules uses the office hours. */
+/** `HH:MM` in the office's zone. Without rules, the office hours apply. */
 export const calendarRules = pgTable(
   'calendar_rules',
   {

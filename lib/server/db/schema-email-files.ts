@@ -14,7 +14,7 @@ export const emailFiles = pgTable(
     mailbox: text('mailbox').notNull(),
     uidValidity: text('uid_validity').notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
-    /** Number of the part in the email (IMAP). */
+    /** Part number (IMAP). */
     part: text('part').notNull(),
     position: integer('position').notNull(),
     name: text('name').notNull(),

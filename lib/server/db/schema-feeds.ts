@@ -8,10 +8,10 @@ export const feeds = pgTable('feeds', {
   name: text('name').primaryKey(),
   etag: text('etag'),
   lastModified: text('last_modified'),
-  /** SHA-256 of the feed that the last complete run read. */
+  /** SHA-256, of the last complete run. */
   bodyHash: text('body_hash'),
   notes: jsonb('notes').$type<FeedNotes>(),
-  /** Hash of build and settings of that run; different ones interpret the feed differently. */
+  /** Different build or settings interpret the feed differently. */
   settingsHash: text('settings_hash'),
   startedAt: moment('started_at'),
   /** Earlier listings are not announced as news. */

@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** Images with sizes in storage. Rows are immutable, except that `lookHash` is added later. */
+/** Immutable, except that `lookHash` is added later. */
 export const storedImages = pgTable(
   'stored_images',
   {
-    /** `photo-` and the first 32 hex digits of the SHA-256 of the original. */
+    /** `photo-` and 32 hex digits of the original's SHA-256. */
     id: text('id').primaryKey(),
     /** px of the largest size. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     widths: jsonb('widths').$type<readonly number[]>().notNull(),
     tone: text('tone').notNull(),
-    /** 256-bit difference hash, 64 digits: similar hashes mean the same image. Null for older rows. */
+    /** 256-bit difference hash, 64 digits; null for older rows. */
     lookHash: text('look_hash'),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ export const imports = pgTable('imports', {
   kind: text('kind', { enum: ['listings', 'people', 'photographs'] }).notNull(),
   fileName: text('file_name').notNull(),
   content: text('content').notNull(),
-  /** The field of each column, '' for none. */
+  /** '' for none. */
   mapping: jsonb('mapping').$type<readonly string[]>().notNull(),
   settings: jsonb('settings').$type<Readonly<Record<string, string>>>().notNull(),
   authorId: uuid('author_id')

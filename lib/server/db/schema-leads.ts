@@ -77,10 +77,10 @@ export const subscribers = pgTable(
     wantedAt: moment('wanted_at'),
     wantedPlace: text('wanted_place'),
     wantedVersion: text('wanted_version'),
-    /** True for subscriptions from /sell: the selling guide is sent with the buying guide. */
+    /** From /sell: adds the selling guide to the buying guide. */
     wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
-    /** Refusals because the mailbox does not exist, at most one a day; the second suspends the address. */
+    /** At most one a day; the second suspends the address. */
     bounces: integer('bounces').notNull().default(0),
     /** Time of the last counted refusal. */
     bouncedAt: moment('bounced_at'),

@@ -30,9 +30,9 @@ export const listings = pgTable(
     feedId: text('feed_id'),
     base: jsonb('base').$type<ListingDraft>().notNull(),
     baseHash: text('base_hash').notNull(),
-    /** Hash of feed data and settings; unchanged listings are skipped. */
+    /** Unchanged listings are skipped. */
     inputHash: text('input_hash'),
-    /** As its feed says; null for other sources. */
+    /** Null for other sources. */
     province: text('province').$type<ProvinceId>(),
     problems: jsonb('problems')
       .$type<readonly ListingProblem[]>()
@@ -93,7 +93,7 @@ export const catalogueVersion = pgTable(
   {
     key: integer('key').primaryKey().default(1),
     version: bigint('version', { mode: 'number' }).notNull().default(0),
-    /** Build that last stored content/properties; older builds store nothing. */
+    /** Older builds store nothing. */
     contentBuiltAt: moment('content_built_at'),
     /** Permanently false after the samples are removed. */
     hasFiles: boolean('has_files').notNull().default(true),

@@ -18,18 +18,16 @@ export const mailboxes = pgTable('mailboxes', {
   readAt: moment('read_at'),
   failedAt: moment('failed_at'),
   failure: text('failure'),
-  /** Whether emails of unknown senders are listed. */
   listsUnknown: boolean('lists_unknown').notNull().default(false),
   createdAt: createdAt(),
 });
 
-/** Portals with real emails that an owner has seen read well, by id of the preset. */
+/** Preset ids of portals that an owner has seen read well. */
 export const portals = pgTable('portals', {
   id: text('id').primaryKey(),
   confirmedAt: moment('confirmed_at').notNull().defaultNow(),
 });
 
-/** Portals that an owner added. */
 export const ownPortals = pgTable(
   'own_portals',
   {
@@ -59,7 +57,7 @@ export const unmatchedEmails = pgTable(
     invitation: jsonb('invitation').$type<InvitationAnswer>(),
     automatic: text('automatic', { enum: automaticKinds }),
     sentAt: moment('sent_at'),
-    /** Name of the portal that sent it; `fields` has what it says for certain. */
+    /** `fields` has what it says for certain. */
     portal: text('portal'),
     fields: jsonb('fields').$type<PortalEnquiry>(),
     setAsideAt: moment('set_aside_at'),

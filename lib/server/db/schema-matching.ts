@@ -34,7 +34,7 @@ export const listingSends = pgTable(
   ],
 );
 
-/** Ticked boxes of forms, one row each: the proof of consent to listings by email. */
+/** One row per ticked box: the proof of consent. */
 export const listingConsents = pgTable(
   'listing_consents',
   {

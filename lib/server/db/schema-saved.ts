@@ -20,7 +20,7 @@ export const listingNotes = pgTable(
   ],
 );
 
-/** Private link to a client's saved listings; a new one invalidates the last. */
+/** A new link invalidates the last. */
 export const sharedLists = pgTable('shared_lists', {
   userId: uuid('user_id')
     .primaryKey()

@@ -43,10 +43,10 @@ export const questions = pgTable('questions', {
 
 export const redirects = pgTable('redirects', {
   address: text('address').primaryKey(),
-  /** Path of this site; null: permanently removed (410). */
+  /** Null: permanently removed (410). */
   target: text('target'),
   author: text('author').notNull(),
-  /** Catalogue version of the last change; instances reload all rows when the highest changes. */
+  /** Instances reload all rows when the highest changes. */
   version: bigint('version', { mode: 'number' }).notNull(),
   hits: bigint('hits', { mode: 'number' }).notNull().default(0),
   lastHitAt: moment('last_hit_at'),

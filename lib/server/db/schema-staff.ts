@@ -4,7 +4,7 @@ import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 
 import { createdAt, id, moment } from './columns';
 import { users } from './schema-accounts';
 
-/** Accounts with desk access. Rows of former staff stay for the activity log. */
+/** Former staff stay for the activity log. */
 export const staff = pgTable(
   'staff',
   {
@@ -15,7 +15,7 @@ export const staff = pgTable(
     teamId: text('team_id'),
     /** Encrypted. Null before enrolment. */
     totpSecret: text('totp_secret'),
-    /** Last accepted time step; prevents reuse of a code. */
+    /** Prevents reuse of a code. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     enrolledAt: moment('enrolled_at'),
     createdAt: createdAt(),
@@ -80,7 +80,7 @@ export const activityLog = pgTable(
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Changed fields only; for contacts only ids and field names, never values. */
+    /** Changed fields only; for contacts never values. */
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
   },

@@ -4,13 +4,13 @@ import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { Translator } from '@/lib/i18n/translator';
 import { agentRegister } from '@/lib/site/agent-register';
 
-/** Returns the agent register lines required in advertisements (Ley 18/2007 art. 55, Decreto 98/2022). */
+/** Required in advertisements (Ley 18/2007 art. 55, Decreto 98/2022). */
 export function registerLines({ region }: Pick<Listing, 'region'>): readonly string[] {
   const register = agentRegister(region);
   return register ? [register] : [];
 }
 
-/** Returns area and energy class, required in advertisements (RD 390/2021). */
+/** Required in advertisements (RD 390/2021). */
 export function factsLine({ energy, facts }: ListingCardView, t: Translator<'emails'>): string {
   const [size] = facts;
   return [

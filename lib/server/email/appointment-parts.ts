@@ -28,7 +28,6 @@ export const appointmentPayloadSchema = z.object({
   sequence: z.number(),
   previousStartsAt: z.iso.datetime().optional(),
   agent: z.string().optional(),
-  /** Guests beside the client. */
   guests: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
   /** Absent for calls. */
   visit: z
@@ -58,7 +57,7 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
   };
 }
 
-/** Returns name and value rows. Free text is for the agency only, because the address may be a third party's. */
+/** Free text is for the agency only: the address may be a third party's. */
 export function appointmentRows(
   appointment: EmailedAppointment,
   locale: Locale,
@@ -158,7 +157,7 @@ export function appointmentFile(
   );
 }
 
-/** The method in the content type lets email programs offer actions. */
+/** The method lets email programs offer actions. */
 export const calendarAttachment = (file: string, method: CalendarMethod, reference: string): EmailAttachment => ({
   filename: `${reference}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,

@@ -64,7 +64,7 @@ export function Block({ block }: { block: EmailBlock }) {
       return (
         <Section style={look.buttons}>
           {block.links.map(({ href, label }, index) => (
-            // A block each, so that the text part has one link a line.
+            // The text part has one link a line.
             <div key={href} style={look.beside}>
               <Button
                 href={href}

@@ -32,7 +32,7 @@ export function visitImage(visit: Visit, locale: Locale): EmailImage | null {
   };
 }
 
-/** Address in OpenStreetMap of a meeting in person: its place, else the public point of the listing. */
+/** OpenStreetMap: place of the meeting, else the public point of the listing. */
 export function visitMap(visit: Visit): Readonly<{ kind: 'directions' | 'area'; href: string }> | null {
   if (visit.kind !== 'viewing' || visit.mode !== 'inPerson') return null;
   if (visit.place !== null) return directionsTo(visit.place);

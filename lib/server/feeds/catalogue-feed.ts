@@ -10,7 +10,7 @@ const STRETCH_MS = 8;
 type Text = readonly Uint8Array[];
 type Made = Readonly<{ catalogue: Catalogue; text: Promise<Text> }>;
 
-/** Serves a feed, written once per catalogue change and shared by concurrent requests; 304 when unchanged. */
+/** Written once per catalogue change, shared by concurrent requests; 304 when unchanged. */
 export function catalogueFeed(contentType: string, write: (catalogue: Catalogue) => Iterable<string>) {
   let made: Made | null = null;
 

@@ -20,14 +20,13 @@ const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
 const imageNames = perCatalogue(({ listings }) => new Set(listings.flatMap(({ images }) => images)));
 
-/** Creates a listing's JPEG on demand, in its largest or a named size; null when no listing shows it. */
+/** Null when no listing shows it. */
 export async function makeFeedImage(file: string): Promise<Buffer | null> {
   const [, name = '', size] = IMAGE_FILE.exec(file) ?? [];
   if (!imageNames().has(name)) return null;
   const known = made.get(file);
   if (known) return known;
   return queue.add(async () => {
-    // Made for a request before this one.
     const madeMeanwhile = made.get(file);
     if (madeMeanwhile) return madeMeanwhile;
     const { focus, widths } = getImage(name, defaultLocale);

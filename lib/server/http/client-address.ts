@@ -7,8 +7,8 @@ const PEER_HEADER = 'x-peer-address';
 const UNKNOWN = 'unknown';
 
 /**
- * Returns the client's address: with N proxies the N-th from the end of X-Forwarded-For, the last that clients cannot
- * forge. For IPv6 returns the network. Never throws.
+ * With N proxies, the N-th from the end of X-Forwarded-For, the last that clients cannot forge. For IPv6, the network. Never
+ * throws.
  */
 export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY_HOPS): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '')

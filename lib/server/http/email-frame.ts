@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Allows inline styles, no scripts. Browsers prefer `frame-ancestors` to X-Frame-Options. */
+/** Browsers prefer `frame-ancestors` to X-Frame-Options. */
 const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups";
 

@@ -10,10 +10,7 @@ type Download = Readonly<{ stream: Readable; name: string; type: string; bytes: 
 const noStore = { 'cache-control': 'no-store' };
 const notFound = () => Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
 
-/**
- * Returns a file as a download that browsers neither show nor run; 404 where `open` finds none or the right is missing.
- * `failure`: for the log.
- */
+/** Browsers neither show nor run it; 404 without a file or right. `failure`: for the log. */
 export async function fileDownload(open: () => Promise<Download | null>, failure: string): Promise<Response> {
   try {
     const file = await open();

@@ -14,10 +14,7 @@ type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code;
 /** Characters. */
 const MAX_RETURNED = 20_000;
 
-/**
- * Turns outages and bugs into `failure`. `pretend` shows success to bots that filled in the honeypot, where success is
- * a redirect.
- */
+/** Turns outages and bugs into `failure`. `pretend` shows success to bots that filled in the honeypot. */
 export function formAction<Schema extends $ZodType, Code extends string>(
   form: FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>,
   submit: (input: output<Schema>, visitor: Visitor) => Promise<Result<NoInfer<Code>>>,

@@ -12,7 +12,7 @@ export class FetchError extends Error {
   override readonly name = 'FetchError';
   constructor(
     readonly problem: FetchProblem,
-    /** The certificate or the encryption is not valid. */
+    /** Invalid certificate or encryption. */
     readonly isInsecure = false,
   ) {
     super(problem);
@@ -47,10 +47,7 @@ const filter = { ...options, denyIPAddressList: ['::/96'] };
 const guarded = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) };
 const trusted = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
 
-/**
- * Fetches an untrusted address: public addresses only, including redirects, unless FEED_HOSTS names the host.
- * @throws FetchError
- */
+/** Public addresses only, including redirects, unless FEED_HOSTS names the host. @throws FetchError */
 export async function guardedFetch(
   address: string,
   { headers, maxBytes, timeoutMs }: Limits,

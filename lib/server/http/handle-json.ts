@@ -42,10 +42,7 @@ type Options<Schema extends $ZodType> = Readonly<{
 const SEE_OTHER = 303;
 const noStore = { 'cache-control': 'no-store' };
 
-/**
- * Creates a POST handler for JSON and, with `leadTo`, plain forms of at most 32 kB. lib/delivery/request-guard.ts has
- * already refused other origins.
- */
+/** For JSON and, with `leadTo`, forms of at most 32 kB. lib/delivery/request-guard.ts has already refused other origins. */
 export function handleJson<Schema extends $ZodType>(options: Options<Schema>) {
   const { schema, handle, done, leadTo } = options;
   return async (request: Request): Promise<Response> => {

@@ -9,7 +9,7 @@ export function bodyKind(contentType: string | null): BodyKind | null {
   return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? 'form' : null;
 }
 
-/** Returns fields by name; null when malformed or not an object. */
+/** Null when malformed or not an object. */
 export async function parseBody(
   text: string,
   kind: BodyKind,

@@ -26,10 +26,7 @@ function withoutKeys(path: string): string {
 const isKey = (name: string): boolean =>
   HASH.test(name) || (name.length >= MIN_KEY && (name.match(TURN)?.length ?? 0) >= MIN_TURNS);
 
-/**
- * Returns an address for messages, logs and reports without possible secrets: user, password, query, fragment and path
- * keys. File paths stay unchanged.
- */
+/** Removes possible secrets: user, password, query, fragment and path keys. File paths stay unchanged. */
 export function printedAddress(address: string): string {
   if (SCHEME.test(address)) {
     if (!URL.canParse(address)) return UNREADABLE;

@@ -22,10 +22,7 @@ type Limits = Readonly<{
 
 class TooLarge extends Error {}
 
-/**
- * Streams a file to disk, counts and hashes it; deletes refused files.
- * @throws Error when the disk cannot be written.
- */
+/** Deletes refused files. @throws Error when the disk cannot be written. */
 export async function receiveFile(source: Readable, limits: Limits): Promise<ReceivedFile | ReceiveProblem> {
   const file = path.join(await openIncomingFolder(), randomUUID());
   const discard = () => rm(file, { force: true });
@@ -63,10 +60,7 @@ const isEarlyEnd = (error: unknown) =>
   error instanceof Error &&
   ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/**
- * Drains the request body instead of cancelling it: Next throws an uncaught ERR_INVALID_STATE when a chunk arrives
- * after cancellation.
- */
+/** Drains the body: Next throws an uncaught ERR_INVALID_STATE when a chunk arrives after cancellation. */
 export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
   const reader = body.getReader();
   const drain = (): Promise<void> =>

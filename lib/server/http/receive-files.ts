@@ -20,7 +20,7 @@ type Limits = Readonly<{
 const MAX_FIELDS = 20;
 const FIELD_BYTES = 10_000;
 
-/** Streams a `multipart/form-data` body to disk; null for another type. Ignores fields without a file. */
+/** Null for another type. Ignores fields without a file. */
 export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Limits): Promise<ReceivedForm | null> {
   const type = request.headers.get('content-type') ?? '';
   const parser = parserOf(type, { files: maxFiles, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: FIELD_BYTES });
@@ -65,7 +65,7 @@ async function allReceived(files: readonly Promise<FormFile>[]): Promise<readonl
   throw failed.reason;
 }
 
-/** The parser ends the last file of a cut form as if it were complete. */
+/** The parser ends a cut file as if it were complete. */
 async function withoutRest(files: readonly FormFile[]): Promise<readonly FormFile[]> {
   const last = files.at(-1);
   if (!last) return files;

@@ -13,10 +13,7 @@ type Options<Schema extends $ZodType> = Readonly<{
   work: (input: output<Schema>, request: Readonly<{ operation: string; version: number }>) => Promise<Answer>;
 }>;
 
-/**
- * Handles a desk form: row buttons, invalid fields and results. Always returns the input; logs outages and bugs as
- * `failed`.
- */
+/** Always returns the input; logs outages and bugs as `failed`. */
 export async function answerRecord<Schema extends $ZodType>(
   data: FormData,
   { schema, work }: Options<Schema>,

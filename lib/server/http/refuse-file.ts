@@ -7,8 +7,7 @@ type Refusal = Readonly<{
 }>;
 
 /**
- * Refuses a private file: redirects browsers to `page`, sends status and code to programs. Links to such files must not
- * use `download`, which saves the page instead.
+ * Redirects browsers to `page`, sends status and code to programs. Links must not use `download`, which saves the page instead.
  */
 export function refuseFile({ headers }: Request, { status, code, page }: Refusal): Response {
   const acceptsHtml = headers.get('accept')?.includes('text/html') ?? false;

@@ -12,7 +12,7 @@ export async function rememberSentMessage(key: string): Promise<void> {
 
 type SentMessage = Message & Readonly<{ email: string }>;
 
-/** Returns the enquiry just sent; null when unknown or the database is down. */
+/** Null when unknown or the database is down. */
 export async function readSentMessage(): Promise<SentMessage | null> {
   const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
   if (!key) return null;

@@ -5,9 +5,7 @@ import { log } from '@/lib/server/log';
 
 const WAIT_MS = 2_000;
 
-/**
- * Counts a request against a global limit; above it the request is delayed, not refused. Call it outside transactions.
- */
+/** Delays requests above a global limit. Call it outside transactions. */
 export async function throttle(ceiling: RateLimit): Promise<void> {
   const { isAllowed } = await countAttempt([ceiling]);
   if (isAllowed) return;

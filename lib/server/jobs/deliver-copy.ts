@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 16;
 /** `stopped`: the server refuses us, not this copy. */
 type Result = SendOutcome | 'later' | 'outage' | 'stopped';
 
-/** Sends one claimed copy and stores the outcome. At most once: possibly delivered copies are not resent. */
+/** At most once: possibly delivered copies are not resent. */
 export async function deliverCopy(
   send: CampaignSend,
   template: CampaignTemplate,

@@ -19,10 +19,7 @@ import type { JobOutcome } from './worker';
 /** Shorter than the lease, so that no second worker sends the email. */
 const SEND_LIMIT_MS = 30_000;
 
-/**
- * Renders and sends one email and stores the outcome.
- * @throws DatabaseUnavailableError when the outcome cannot be stored: the email is sent again with the same Message-ID.
- */
+/** @throws DatabaseUnavailableError when the outcome cannot be stored: the email is sent again with the same Message-ID. */
 export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<JobOutcome> {
   const isAdvert = advertKinds.has(job.kind);
   const stopped = isAdvert ? await secondsStopped() : 0;
@@ -51,7 +48,7 @@ function failureKind(error: unknown): JobFailure['kind'] {
   return error instanceof EmailDeferredError ? 'deferred' : 'outage';
 }
 
-/** Waits with all newsletters and alerts; the attempt does not count. */
+/** The attempt does not count. */
 async function hold(job: EmailJob, error: string, seconds: number): Promise<JobOutcome> {
   await retryJob(job, { error, kind: 'outage', retryAfter: seconds });
   return 'deferred';

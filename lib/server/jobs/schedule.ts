@@ -35,7 +35,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
+/** Each is safe to run concurrently. Queued jobs: workers.ts. */
 const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
@@ -49,7 +49,7 @@ const tasks = [
   { name: 'basis of the version before', everyMs: MINUTE_MS, run: endEnquiryBasis, atStart: true },
   { name: 'terms of imported contacts', everyMs: MINUTE_MS, run: startInformTerms, atStart: true },
   { name: 'telephones of the version before', everyMs: MINUTE_MS, run: adoptPhones, atStart: true },
-  // Not at start: the desk facts with the agency's domain may not be loaded.
+  // Not at start: the agency's domain may not be loaded.
   { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: storeUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },

@@ -26,10 +26,7 @@ type Options = Readonly<{
   isStopping: () => boolean;
 }>;
 
-/**
- * Sends a newsletter until it is finished, paused or the process ends. One process holds the lease, so the rate is
- * global.
- */
+/** Until finished, paused or the process ends. One process has the lease, so the rate is global. */
 export async function runCampaignJob(job: CampaignJob, options: Options): Promise<JobOutcome> {
   const { campaignId } = job;
   const templatesOf = campaignTemplates();

@@ -17,7 +17,7 @@ import { processState } from '@/lib/env/process-state';
 
 const EMAIL_BATCH = 2;
 const NEWSLETTER_BATCH = 1;
-/** Lease of a job (seconds); no attempt may be longer. */
+/** Seconds; no attempt may be longer. */
 const LEASE_SECONDS = 40;
 
 const running = processState<{ workers: readonly Worker[] }>('workers', () => ({ workers: [] }));
@@ -46,7 +46,7 @@ export const startCampaignWorker = (provider: EmailProvider, perSecond: number, 
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Migrates earlier jobs, then starts the workers. Newsletter jobs need a service, which then sends the newsletters. */
+/** Migrates earlier jobs first. Newsletter jobs need a service. */
 export function startWorkers(): void {
   if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());

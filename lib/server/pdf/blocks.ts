@@ -4,7 +4,7 @@ import { printable } from './printable';
 import { colours, type TextStyle } from './theme';
 import { balanceText, cutLines, wrapText } from './wrap-text';
 
-/** Block of known height. Points; `y` is its upper edge. */
+/** Points; `y` is the upper edge. */
 export type PdfBlock = Readonly<{ height: number; draw: (parent: Structure, x: number, y: number) => void }>;
 
 type TextRole = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';

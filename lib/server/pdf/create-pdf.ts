@@ -16,7 +16,7 @@ export type Structure = PDFKit.PDFStructureElement;
 
 type Metadata = Readonly<{ title: string; author: string; locale: Locale }>;
 
-/** Creates a tagged A4 page with embedded fonts. `draw` fills it and may yield. */
+/** Tagged A4. `draw` may yield. */
 export async function createPdf(
   { title, author, locale }: Metadata,
   draw: (pdf: Pdf, root: Structure) => Promise<void>,

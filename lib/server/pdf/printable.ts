@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Characters in the embedded fonts: the `latin` files of @fontsource. */
+/** The `latin` files of @fontsource. */
 const DRAWN =
   /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/;
 const LETTER = /[\p{L}\p{N}]/u;

@@ -5,10 +5,7 @@ import { inflateSync } from 'node:zlib';
 const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
-/**
- * Inflates the tables of a WOFF font. fontkit inflates a table for each glyph, which was two thirds of the time of a
- * page.
- */
+/** Otherwise fontkit inflates a table for each glyph: two thirds of the time of a page. */
 export function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(SFNT.header + count * SFNT.entry);

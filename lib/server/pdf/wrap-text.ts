@@ -2,10 +2,10 @@ import 'server-only';
 
 const ELLIPSIS = '…';
 
-/** Width of a text in points. */
+/** In points. */
 export type MeasureWidth = (text: string) => number;
 
-/** Breaks a text at spaces; splits words wider than a line. */
+/** Splits words wider than a line. */
 export function wrapText(text: string, width: number, measure: MeasureWidth): readonly string[] {
   const lines: string[] = [];
   const space = measure(' ');

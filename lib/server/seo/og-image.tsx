@@ -52,7 +52,6 @@ function rowOf(pixels: Buffer, row: number): Buffer {
   return pixels.subarray(row * length, (row + 1) * length);
 }
 
-/** Renders a JPEG of 1200 by 630 px. */
 export async function renderOgImage({ agency, kicker, title, note, image: cover }: OgImage): Promise<Buffer> {
   const texts = new ImageResponse(
     <div

@@ -30,7 +30,6 @@ export function createFolderStorage(folder: string): Storage {
       const file = place(key);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
-        // The folders are on different disks.
         if (error.code !== 'EXDEV') throw error;
         const unfinished = `${file}.${randomUUID()}.unfinished`;
         try {

@@ -8,7 +8,6 @@ const WORD = /[\p{Letter}\p{Mark}\p{Number}·]+/gu;
 const EXCERPT_LENGTH = 190;
 const LEAD_LENGTH = 60;
 
-/** `terms` are folded. */
 export function highlight(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   let end = 0;

@@ -39,7 +39,6 @@ type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt
 export type SiteResult = Readonly<{
   total: number;
   missing: readonly string[];
-  /** Best group first; none is empty. */
   groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
 }>;
 

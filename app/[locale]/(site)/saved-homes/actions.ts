@@ -36,7 +36,6 @@ export const saveNote = formAction(noteForm, async ({ listing, note }, { locale 
   return backToList(locale, `note-${listing}`);
 });
 
-/** Redirects to the shared list; its address is the link to copy. */
 export const shareList = formAction(sharedListForm, async (_, { locale }) => {
   const token = await shareSavedList(await requireUserInAction(locale, PAGE));
   if (token === null) return { status: 'error', code: 'failed' };

@@ -2,7 +2,6 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readBody } from '@/lib/server/http/read-body';
 import { signOut } from '@/lib/server/services/accounts/sign-out';
 
-/** Enough for a body with a language only. */
 const MAX_BYTES = 1_024;
 
 /** Signs out, also while the database is unavailable, and redirects to `/login`. */

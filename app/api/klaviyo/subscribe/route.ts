@@ -7,7 +7,6 @@ import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 
 const problemOf = (code: string) => newsletterForm.codes.find((known) => known === code) ?? newsletterForm.failure;
 
-/** The specification sets the path; the environment selects the service. */
 export const POST = handleJson({
   schema: newsletterSchema,
   done: 'subscribed',

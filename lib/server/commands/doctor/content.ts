@@ -36,7 +36,7 @@ type Content = Readonly<{
   profiles?: readonly SocialProfile[];
 }>;
 
-/** Reports sample content on public sites; skips local sites. */
+/** Skips local sites. */
 export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
   { text, reviews, ...shown }: Content = {},

@@ -4,7 +4,6 @@ import { listLettingDecrees, type LettingDecree } from '@/lib/listings/law/letti
 import { endingDeclarations } from '@/lib/places/ending-declarations';
 import { speakOf, type Finding } from './finding';
 
-/** Asks for the vote on each undecided decree. */
 export function examineLettingLaw(decrees: readonly LettingDecree[] = listLettingDecrees()): readonly Finding[] {
   const law = speakOf('Letting law');
   return decrees.map(({ asOf, name, source, state, validFrom, validUntil }) => {

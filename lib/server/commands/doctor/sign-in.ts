@@ -48,7 +48,7 @@ function judge(error: string, address: string): Finding {
   return google.good(`Google knows us. Its redirect address must be ${address}.`);
 }
 
-/** Facebook issues an app token only for a valid id and secret. */
+/** App tokens need a valid id and secret. */
 export async function examineFacebook(env: Environment): Promise<readonly Finding[]> {
   const facebook = speakOf('Facebook');
   const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: secret } = env;

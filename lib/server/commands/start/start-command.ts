@@ -14,7 +14,6 @@ export const startCommand = z.object({
 
 export type StartReport = Readonly<{ steps: readonly StartStep[]; problems: readonly string[] }>;
 
-/** Stores answers and returns the progress. Repeated calls continue from there. */
 export async function runStartCommand({
   answers,
   locale,

@@ -16,7 +16,6 @@ const ABSOLUTE_SECONDS = env.SESSION_SECONDS;
 
 export type Session = Dto<'Session', { id: string; userId: string; createdAt: Date; expiresAt: Date }>;
 
-/** `lifetimeSeconds` shortens the absolute limit. */
 export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_SECONDS): Promise<Session> {
   const seconds = Math.min(lifetimeSeconds, ABSOLUTE_SECONDS);
   const [row] = await withDb((db) =>

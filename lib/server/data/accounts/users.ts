@@ -126,7 +126,7 @@ export async function setUnverifiedPassword(userId: string, passwordHash: string
   );
 }
 
-/** An unverified account may belong to a stranger: its password must stop working. */
+/** A stranger may have made the unverified account. */
 export async function clearPassword(userId: string): Promise<void> {
   await withDb((db) =>
     db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId)),

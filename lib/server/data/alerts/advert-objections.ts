@@ -9,7 +9,7 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
 const MONTHS = 36;
 
-/** Stops marketing emails to an address, withdraws its consents and cancels queued emails. */
+/** Also withdraws its consents and cancels queued marketing emails. */
 export async function addObjection(email: string): Promise<void> {
   const address = normalizeEmail(email);
   await withDb((db) =>
@@ -24,7 +24,7 @@ export async function addObjection(email: string): Promise<void> {
   );
 }
 
-/** Allows marketing emails again. Returns false without an objection. */
+/** Returns false without an objection. */
 export async function deleteObjections(emails: readonly string[]): Promise<boolean> {
   const hashes = emails.map((email) => hashOf(normalizeEmail(email)));
   const rows = await withDb((db) =>

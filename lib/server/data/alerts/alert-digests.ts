@@ -17,7 +17,7 @@ export async function claimDueAlert(): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** Marks news as handled; `isSent` if an email was stored. */
+/** `isSent`: an email was stored. */
 export async function markNotified(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
   await withDb((db) =>
     db

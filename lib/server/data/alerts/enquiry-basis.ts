@@ -4,8 +4,8 @@ import { contacts, jobs, listingSends } from '@/lib/server/db/schema';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 /**
- * Ends the basis `enquiry` that the version before and its backups store, and cancels queued emails that rest on it: an
- * enquiry is no previous contract (Ley 34/2002 art. 21.2).
+ * Ends the basis `enquiry` of the version before and its backups, with its queued emails: an enquiry is no previous contract
+ * (Ley 34/2002 art. 21.2).
  */
 export async function endEnquiryBasis(): Promise<void> {
   await inTransaction(async () => {

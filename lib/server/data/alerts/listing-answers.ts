@@ -11,7 +11,6 @@ type Row = typeof listingAnswers.$inferSelect;
 
 export type ListingAnswer = Dto<'ListingAnswer', Row & { name: string | null }>;
 
-/** What a link asks about, with the last answer to it. */
 export type ListingQuestion = Dto<
   'ListingQuestion',
   Pick<Row, 'contactId' | 'listingId' | 'sendId' | 'appointmentId' | 'agentId'> & {
@@ -72,7 +71,6 @@ export async function listAnswersOf(contactId: string): Promise<readonly Listing
   return find(eq(listingAnswers.contactId, contactId));
 }
 
-/** Answers for the download of a contact's data. */
 export async function exportAnswersOf(contactId: string) {
   const answers = await listAnswersOf(contactId);
   return answers.map(({ answer, answeredAt: at, listingId, reason, words }) => ({
@@ -117,7 +115,7 @@ async function find(where: SQL | undefined, limit?: number): Promise<readonly Li
   return rows.map(({ name, row }) => asDto<ListingAnswer>({ ...row, name }));
 }
 
-/** Returns the contact of the answer; null when it is deleted or settled. */
+/** Returns the contact; null when deleted or settled. */
 export async function settleListingAnswer(id: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

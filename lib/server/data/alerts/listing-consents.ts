@@ -22,7 +22,7 @@ export type NewListingConsent = Readonly<{
 export const isActiveConsent = and(isNotNull(listingConsents.confirmedAt), isNull(listingConsents.withdrawnAt));
 const hasAddress = (email: string) => eq(listingConsents.email, normalizeEmail(email));
 
-/** Stores the proof and returns the token of its confirmation. */
+/** Returns the token of its confirmation. */
 export async function insertListingConsent({ email, text, version, ...consent }: NewListingConsent): Promise<string> {
   const token = newSecret();
   await withDb((db) =>
@@ -61,7 +61,7 @@ export async function withdrawListingConsents(email: string): Promise<void> {
   );
 }
 
-/** Time of the confirmation; null without a consent that is valid now. */
+/** Time of confirmation; null without a valid consent. */
 export async function findListingConsent(email: string): Promise<Date | null> {
   const [row] = await withDb((db) =>
     db

@@ -67,7 +67,7 @@ export async function listSendsToAddress(address: string): Promise<readonly List
   return rows.map((row) => asDto<ListingSend>(row));
 }
 
-/** Returns the address of an objection link, or null. */
+/** Null for an unknown link. */
 export async function findSendAddress(token: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

@@ -23,7 +23,7 @@ export type ContactSearch = Dto<
     query: string;
     /** Null for a noted search. */
     email: string | null;
-    /** Time of the request for emails; null when only noted. */
+    /** Null when only noted. */
     requestedAt: Date | null;
     /** News up to this time was handled. */
     newsThrough: Date | null;

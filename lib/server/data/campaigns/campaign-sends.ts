@@ -136,7 +136,7 @@ export async function settleInterrupted(campaignId: string): Promise<number> {
   });
 }
 
-/** Returns seconds until the next copy, 0 for now, null if none remains. */
+/** Returns 0 for now, null if none remains. */
 export async function secondsToNextSend(campaignId: string): Promise<number | null> {
   const [row] = await withDb((db) =>
     db

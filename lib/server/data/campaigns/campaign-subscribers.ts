@@ -31,10 +31,7 @@ export async function countSubscribers(): Promise<SubscriberCounts> {
   return counts;
 }
 
-/**
- * Records that the mailbox does not exist, once a day. The second time within three months suspends the address.
- * `report`: by an email that arrived later.
- */
+/** At most once a day. The second within three months suspends the address. `report`: by a later email. */
 export async function noteBounce(subscriberId: string, by: 'server' | 'report'): Promise<void> {
   const { bouncedAt, bounces, undeliverableAt } = subscribers;
   const isNew = sql`${bouncedAt} is null or ${bouncedAt} < now() - interval '1 day'`;

@@ -16,7 +16,7 @@ export type ReturnedCopy = Readonly<{
 /** Attempts at a copy that servers accept and return. */
 const MAX_ATTEMPTS = 5;
 
-/** Returns the copy of a newsletter with this id in its Message-ID (see `copyFor`). */
+/** Returns the copy with this id in its Message-ID. */
 export async function findCopy(id: string): Promise<ReturnedCopy | null> {
   const { campaignId, subscriberId } = campaignSends;
   const name = sql`left(encode(sha256(convert_to(${campaignId}::text || ':' || ${subscriberId}::text, 'UTF8')), 'hex'), 32)`;

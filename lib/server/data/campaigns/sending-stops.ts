@@ -46,7 +46,7 @@ export async function findStop(): Promise<SendingStop | null> {
   return stoppedAt && retryAt && words !== undefined ? asDto<SendingStop>({ words, stoppedAt, retryAt }) : null;
 }
 
-/** Returns seconds until the next attempt; 0 without a stop. */
+/** 0 without a stop. */
 export async function secondsStopped(): Promise<number> {
   const seconds = sql<number>`greatest(0, extract(epoch from ${sendingStops.retryAt} - now()))::float8`;
   const [row] = await withDb((db) =>
@@ -58,7 +58,6 @@ export async function secondsStopped(): Promise<number> {
   return row?.seconds ?? 0;
 }
 
-/** A newsletter or alert was accepted. */
 export async function endStop(): Promise<void> {
   await withDb((db) =>
     db
@@ -68,7 +67,7 @@ export async function endStop(): Promise<void> {
   );
 }
 
-/** Makes everything that waits for the next attempt due now. Returns false without a stop. */
+/** Makes all stopped emails due now. Returns false without a stop. */
 export async function retryNow(): Promise<boolean> {
   return inTransaction(async () => {
     const rows = await withDb((db) =>

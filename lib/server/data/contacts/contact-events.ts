@@ -86,7 +86,6 @@ export async function listEmailsOfContact(addresses: readonly string[]): Promise
   return rows.map((row) => asDto<ContactEmail>(row));
 }
 
-/** Deletes agency notices that name a contact. */
 export async function deleteNoticesAbout(contactId: string, addresses: readonly string[]): Promise<void> {
   await withDb((db) => db.delete(jobs).where(sql`${jobs.payload} ->> 'contactId' = ${contactId}`));
   for (const address of addresses) {

@@ -89,7 +89,7 @@ export async function completeImported({ contact, id }: StoredContact): Promise<
   if (row) await addPhones(row, contact.phones);
 }
 
-/** Adds addresses that no contact has, and notes that the contact does not have yet. */
+/** Adds addresses that no contact has and missing notes. */
 export async function addFurther(stored: readonly StoredContact[], author: Author): Promise<void> {
   for (const batch of batchesOf(stored)) {
     const addresses = batch.flatMap(({ contact, id }) =>

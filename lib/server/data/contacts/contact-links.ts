@@ -20,7 +20,7 @@ import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 const withAddress = [messages, appointments, searchAlerts, subscribers] as const;
 
-/** Merges `other` into `contact`, which keeps its name, main telephone and agent. */
+/** `contact` keeps its name, main telephone and agent. */
 export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
   const [contactId, otherId] = [contact.id, other.id];
   await withDb((db) =>

@@ -13,7 +13,7 @@ export type ContactFilters = Readonly<{
 
 export async function listContacts(filters: ContactFilters, size: number, offset: number) {
   const where = and(searchOf(filters.search), agentOf(filters.agent));
-  // One query for page and total: a search scans all contacts.
+  // One query: a search scans all contacts.
   const page = await withDb((db) =>
     db
       .select({ id: contacts.id, total: sql<number>`(count(*) over ())::int` })
@@ -36,7 +36,7 @@ function searchOf(search: string): SQL | undefined {
   return or(ilike(contacts.name, pattern), withAddress, ...searchedDigits(search).map(withPhoneLike));
 }
 
-// A subquery runs once, not once per contact.
+// A subquery runs once.
 const withAddressLike = (pattern: string): SQL =>
   sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
 
@@ -49,7 +49,6 @@ const agentOf = (agent: string): SQL | undefined => {
   return agent === 'none' ? isNull(contacts.ownerId) : eq(contacts.ownerId, agent);
 };
 
-/** Contacts with the last enquiries about a listing. */
 export async function listLastContactsAbout(listingId: string, size: number) {
   const { contactId, createdAt } = messages;
   const rows = await withDb((db) =>

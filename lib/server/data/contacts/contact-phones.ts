@@ -10,7 +10,7 @@ export type NewPhone = Omit<ContactPhone, 'label'> & Readonly<{ label?: string |
 
 type Main = Readonly<{ id: string; phone: string | null }>;
 
-/** Returns the telephones of contacts by id, the main one first. */
+/** By contact id, the main one first. */
 export async function listPhonesOf(owners: readonly Main[]): Promise<ReadonlyMap<string, readonly ContactPhone[]>> {
   const ids = owners.map(({ id }) => id);
   const rows = await withDb((db) =>
@@ -29,7 +29,7 @@ export async function listPhonesOf(owners: readonly Main[]): Promise<ReadonlyMap
   );
 }
 
-/** Adds the telephones that a contact does not have, after the others; the first becomes the main one of none. */
+/** Adds missing telephones after the others; the first becomes the main one if none is. */
 export async function addPhones(owner: Main, phones: readonly NewPhone[], atMost = Infinity): Promise<void> {
   const known = (await listPhonesOf([owner])).get(owner.id) ?? [];
   const texts = known.map(phoneText);
@@ -87,17 +87,14 @@ export const toRow = (contactId: string, { e164, extension, label = null }: NewP
   extension: extension ?? '',
 });
 
-/** Contacts with one of the numbers, with any extension. */
+/** With any extension. */
 export const withOneOf = (numbers: readonly string[]): SQL =>
   sql`(${inArray(contacts.phone, [...numbers])} or ${contacts.id} in (select ${contactPhones.contactId}
     from ${contactPhones} where ${inArray(contactPhones.e164, [...numbers])}))`;
 
 const BATCH = 200;
 
-/**
- * Stores the main telephones of the version before, and of older backups, in `contact_phones`. Corrects what is
- * certain, as `+4407700900123`, and leaves the rest. Each number once.
- */
+/** Stores main telephones of earlier versions and backups. Corrects what is certain, as `+4407700900123`; each number once. */
 export async function adoptPhones(): Promise<void> {
   while ((await inTransaction(adoptBatch)) === BATCH);
 }

@@ -84,7 +84,7 @@ export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'
   return found;
 }
 
-/** Another extension of a number is another contact; a number that is known without one may have any. */
+/** Another extension is another contact; a number without one may have any. */
 async function findByPhone(phone: string): Promise<string | null> {
   const [read] = readPhones(phone).phones;
   if (!read) return null;

@@ -15,7 +15,7 @@ export type NewEmailFile = Readonly<Pick<Row, 'part' | 'name' | 'bytes' | 'refus
 const { id, mailKey, movedTo, refusal, storageKey } = emailFiles;
 const isPending = and(isNull(storageKey), isNull(refusal), isNull(movedTo));
 
-/** Does nothing unless the email is stored. Known files are looked for in their new place in the mailbox. */
+/** Ignored unless the email is stored. Known files get their new place. */
 export async function addEmailFiles(
   ofMail: string,
   { mailboxId: mailbox, uid, uidValidity }: MailPlace,
@@ -57,7 +57,7 @@ const isOf = (contactId: string) =>
   sql`${mailKey} in (select ${contactEvents.mailKey} from ${contactEvents} where ${contactEvents.contactId} = ${contactId}
     union all select ${messages.mailKey} from ${messages} where ${messages.contactId} = ${contactId})`;
 
-/** In the order of arrival; a file has one email, and this one contact. */
+/** In order of arrival; a file has one contact. */
 export async function listFilesOfContacts(): Promise<readonly Readonly<{ contactId: string; file: EmailFile }>[]> {
   const contactId = sql<string | null>`coalesce(
     (select ${contactEvents.contactId} from ${contactEvents} where ${contactEvents.mailKey} = ${mailKey} limit 1),

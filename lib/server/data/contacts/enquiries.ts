@@ -30,9 +30,9 @@ export type NewMessage = Readonly<{
   privacyVersion: string;
   source: EnquirySource;
   sourceName: string | null;
-  /** Account of the assignee; null: unassigned. */
+  /** Null: unassigned. */
   assigneeId: string | null;
-  /** Key of the email that brought it, as in `contactEvents`; null: another way. */
+  /** As in `contactEvents`; null: not by email. */
   mailKey: string | null;
 }>;
 
@@ -79,14 +79,13 @@ type OfPortal = Readonly<
   Pick<Message, 'email' | 'phone' | 'listingId' | 'message'> & {
     /** Name of the portal. */
     portal: string;
-    /** Limits it to enquiries that arrived by email. */
     isByEmail?: true;
   }
 >;
 
 /**
- * Enquiry of the last day by the same portal, contact and listing; where one names no listing, with the same words.
- * Waits for other transactions that look for an enquiry of a portal.
+ * Returns the enquiry by the same portal, contact and listing in the last day; without a listing, with the same words.
+ * Serialised between transactions.
  */
 export async function findPortalEnquiry(of: OfPortal): Promise<Message | null> {
   const { email, isByEmail, listingId, message, phone, portal } = of;

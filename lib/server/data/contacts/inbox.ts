@@ -31,7 +31,7 @@ export type InboxEnquiry = Dto<
     stateBefore: EnquiryState | null;
     stateAt: Date;
     closedReason: ClosedReason | null;
-    /** Key of the email that brought it, as in `contactEvents`. */
+    /** As in `contactEvents`. */
     mailKey: string | null;
     createdAt: Date;
   }
@@ -105,7 +105,6 @@ export async function listUnanswered(agents: readonly string[] | null, size: num
   return rows.map(toEnquiry);
 }
 
-/** Counts them, with the longest wait. */
 export async function countWaiting(agents: readonly string[] | null) {
   const where = waitingOf(agents);
   const [row] = await withDb((db) =>

@@ -5,7 +5,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { hashOf, newSecret } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Key with which another program sends enquiries. */
 export type LeadKey = Dto<
   'LeadKey',
   { id: string; name: string; createdAt: Date; lastUsedAt: Date | null; revokedAt: Date | null }

@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type MailboxState = Dto<'MailboxState', Omit<typeof mailboxes.$inferSelect, 'leasedUntil' | 'createdAt'>>;
 
-/** Claims the mailbox for `seconds`; returns null while another instance holds it. */
+/** Returns null while another instance has it. */
 export async function leaseMailbox(id: string, seconds: number): Promise<MailboxState | null> {
   await withDb((db) => db.insert(mailboxes).values({ id }).onConflictDoNothing());
   const [row] = await withDb((db) =>
@@ -37,7 +37,7 @@ export async function advanceMailbox(id: string, lastUid: number, outcome: MailO
   );
 }
 
-/** `failure`: reason why it could not be read, or null. */
+/** `failure`: null when read. */
 export async function releaseMailbox(id: string, failure: string | null): Promise<void> {
   const ended = failure === null ? { readAt: sql`now()`, failedAt: null } : { failedAt: firstFailure };
   await withDb((db) =>

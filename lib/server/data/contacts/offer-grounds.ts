@@ -10,7 +10,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export const noGrounds: OfferGrounds = { consent: null, noted: null, clientSince: null };
 
-/** Grounds for offers by contact id. */
 export async function listOfferGrounds(ids: readonly string[]): Promise<ReadonlyMap<string, OfferGrounds>> {
   if (ids.length === 0) return new Map();
   const noted = await withDb((db) => {
@@ -76,7 +75,7 @@ async function clientsSince(ids: readonly string[]): Promise<ReadonlyMap<string,
   return new Map([...buyers, ...sellers].flatMap(({ at, contactId }) => (contactId ? [[contactId, at] as const] : [])));
 }
 
-/** Notes the contract in the contacts of a sale that is closed, because a blocked sale is not read any more. */
+/** Notes the contract in the contacts: a blocked sale is not read. */
 export async function noteClientsOf(saleId: string): Promise<void> {
   await withDb((db) =>
     db

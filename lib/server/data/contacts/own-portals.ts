@@ -18,7 +18,6 @@ export async function findOwnPortal(wanted: string): Promise<OwnPortal | null> {
 
 type Fields = Omit<OwnPortal, 'id'>;
 
-/** Whether another portal has the name or the sender. */
 export async function isPortalTaken(fields: Fields, except: string | null): Promise<boolean> {
   const isSame = or(eq(name, fields.name), eq(sender, fields.sender));
   const where = except === null ? isSame : and(isSame, ne(id, except));

@@ -2,7 +2,7 @@ import 'server-only';
 import { portals } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Returns when each portal was confirmed, by id of its preset. */
+/** By id of the preset. */
 export async function listConfirmedPortals(): Promise<ReadonlyMap<string, Date>> {
   const rows = await withDb((db) => db.select().from(portals));
   return new Map(rows.map(({ confirmedAt, id }) => [id, confirmedAt]));

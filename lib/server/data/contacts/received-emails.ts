@@ -10,7 +10,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type Conversation = Readonly<{ contactId: string; enquiryId: string | null }>;
 
-/** Returns the conversation of an email of the site; null if it has none or it is deleted. */
+/** Null if it has none or is deleted. */
 export async function findConversation({ id, kind }: OwnMessage): Promise<Conversation | null> {
   if (kind === 'reply') return findReply(id);
   if (kind === 'enquiry') {

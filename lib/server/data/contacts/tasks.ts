@@ -33,7 +33,7 @@ export async function insertTask(task: NewTask): Promise<void> {
   await withDb((db) => db.insert(tasks).values(task));
 }
 
-/** Returns the contact of the task; null if the task is deleted or done. */
+/** Null if deleted or done. */
 export async function completeTask(id: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -45,7 +45,7 @@ export async function completeTask(id: string): Promise<string | null> {
   return row?.contactId ?? null;
 }
 
-/** Tasks of a contact; open tasks first. */
+/** Open tasks first. */
 export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
   const rows = await withDb((db) =>
     db

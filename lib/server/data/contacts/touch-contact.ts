@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Notes that there was contact now: idle contacts are deleted after two years. */
+/** Idle contacts are deleted after two years. */
 export async function touchContact(id: string): Promise<void> {
   await withDb((db) =>
     db

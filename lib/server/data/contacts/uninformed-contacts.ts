@@ -13,7 +13,7 @@ export const informBy = secondsAhead(INFORM_DAYS * DAY_SECONDS);
 const has = (table: string, where = 'true') =>
   sql.raw(`exists (select 1 from ${table} where ${table}.contact_id = contacts.id and ${where})`);
 
-/** A form of the website, or a mandate, has informed the contact too. */
+/** A website form or mandate informs the contact too. */
 const hasComeItself = sql`(${has('messages', "source = 'website'")} or ${has('appointments')}
   or ${has('search_alerts', "status <> 'stopped'")} or ${has('subscribers', "status <> 'unsubscribed'")}
   or exists (select 1 from sale_members join contact_emails on contact_emails.email = sale_members.email
@@ -49,7 +49,7 @@ const byTerm = (which: SQL | undefined, size: number, offset: number): Promise<r
 /** Those with the nearest term first. */
 export const listUninformed = (size: number, offset = 0) => byTerm(isUninformed, size, offset);
 
-/** Those that an email can inform, with the nearest term first. */
+/** Nearest term first. */
 export const listUninformedWithEmail = (size: number) => byTerm(and(isUninformed, has('contact_emails')), size, 0);
 
 /** `withEmail`: those that an email can inform. `first`: the first end of a term. */
@@ -65,7 +65,7 @@ export async function countUninformed(): Promise<Readonly<{ count: number; withE
   return row ?? { count: 0, withEmail: 0, first: null };
 }
 
-/** Returns those of `ids` that had not been informed before. */
+/** Returns those not informed before. */
 export async function markInformed(ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await withDb((db) =>
@@ -78,7 +78,7 @@ export async function markInformed(ids: readonly string[]): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Claims the contacts with a term that ends within `days`, once each; returns their number and the first end. */
+/** Claims contacts with a term that ends within `days`, once each. */
 export async function claimDueToInform(days: number): Promise<Readonly<{ count: number; first: Date | null }>> {
   const rows = await withDb((db) =>
     db

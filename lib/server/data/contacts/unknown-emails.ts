@@ -7,7 +7,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 type Row = typeof unknownEmails.$inferSelect;
 export type UnknownEmail = Dto<'UnknownEmail', Row>;
 
-/** Where the mailbox has an email. */
 export type MailPlace = Pick<Row, 'mailboxId' | 'uid' | 'uidValidity'>;
 
 /** Returns false if the email was listed before, belongs to a contact or is an enquiry. A renumbered one gets its place. */
@@ -57,7 +56,7 @@ export async function findUnknownEmail(id: string): Promise<UnknownEmail | null>
   return row ? asDto<UnknownEmail>(row) : null;
 }
 
-/** Removes an email that gets a contact. Returns false when another member of staff was quicker. */
+/** Returns false when other staff was first. */
 export async function consumeUnknownEmail(id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.delete(unknownEmails).where(eq(unknownEmails.id, id)).returning({ id: unknownEmails.id }),

@@ -43,7 +43,7 @@ export async function findUnmatchedEmail(id: string): Promise<StoredUnmatchedEma
   return row ? asDto<StoredUnmatchedEmail>(row) : null;
 }
 
-/** Removes an email that gets a contact. Returns null when another member of staff was quicker. */
+/** Returns null when other staff was first. */
 export async function consumeUnmatchedEmail(id: string): Promise<StoredUnmatchedEmail | null> {
   const [row] = await withDb((db) => db.delete(unmatchedEmails).where(eq(unmatchedEmails.id, id)).returning());
   return row ? asDto<StoredUnmatchedEmail>(row) : null;
@@ -75,7 +75,7 @@ export async function deleteUnmatchedFrom(email: string): Promise<void> {
   await withDb((db) => db.delete(unmatchedEmails).where(isAbout(email)));
 }
 
-/** Digits of a number without its country code, of which emails may write another form. */
+/** Without the country code, which emails may write differently. */
 const OWN_DIGITS = 9;
 
 /** Deletes emails of portals that name one of the numbers (E.164), however written. */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Data subject of each email, for account deletion and export: account owner, agency or addressee. */
+/** Data subject, for account deletion and export. */
 export const emailConcerns = {
   accountDeleted: 'account',
   accountEnding: 'account',

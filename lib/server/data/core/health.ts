@@ -32,7 +32,7 @@ export const wasDatabaseWritten = (): boolean => state.hasWritten;
 const smallWrite = sql`update catalogue_version set key = key
   where key in (select key from catalogue_version for update skip locked) returning key`;
 
-/** Writes until this process has written once: a standby, a full disk and a lost right can all be read. Never throws. */
+/** Reading also succeeds on a standby, a full disk or without the right. Never throws. */
 export async function tryFirstWrite(): Promise<void> {
   if (state.hasWritten) return;
   try {

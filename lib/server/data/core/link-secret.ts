@@ -6,5 +6,5 @@ const BYTES = 32;
 /** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(BYTES).toString('base64url');
 
-/** Only hashes are stored, so that database access does not reveal links. */
+/** Database access must not reveal links. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -5,7 +5,7 @@ import { rateLimits } from '@/lib/server/db/schema';
 import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
-/** At most `limit` attempts in `seconds` for a name such as `login:account:ada@example.com`. */
+/** Example name: `login:account:ada@example.com`. */
 export type RateLimit = Readonly<{ name: string; limit: number; seconds: number }>;
 
 export type RateLimitResult = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
@@ -56,7 +56,7 @@ export async function countAttempt(limits: readonly RateLimit[]): Promise<RateLi
   }
 }
 
-/** Reverts a counted attempt, for limits that count failures only. */
+/** For limits that count failures only. */
 export async function refundAttempt(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
   const keys = withKeys(limits).map(({ key }) => key);
   await withDb((db) =>

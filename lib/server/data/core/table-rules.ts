@@ -2,7 +2,7 @@ import 'server-only';
 import type { Column, SQL } from 'drizzle-orm';
 import type { Period } from './sql-time';
 
-/** Client, for export and erasure. Data of an address belongs to the client only if verified. */
+/** An address belongs to the client only if verified. */
 export type Owner = Readonly<{ userId: string; email: string; verifiedEmail: string | null }>;
 
 /** Rows expire `after` the date in `since`, or `remove` deletes them. */
@@ -14,18 +14,18 @@ type Expiry = Readonly<
 type Retention = 'cascade' | readonly Expiry[];
 
 type PersonalRules = Readonly<{
-  /** Start of its line in the privacy policy table (content/es/legal/privacy-policy.ts, section 2). */
+  /** Line in content/es/legal/privacy-policy.ts, section 2. */
   policy: string;
-  /** Export for the client and its key. Null: contains secrets or nothing useful. */
+  /** Null: contains secrets or nothing useful. */
   export: Readonly<{ as: string; read: (owner: Owner) => Promise<unknown> }> | null;
-  /** Erasure on account deletion. Null: none, rows expire within a day. */
+  /** Null: rows expire within a day. */
   erase: 'cascade' | ((owner: Owner) => Promise<unknown>) | null;
 }>;
 
 export type TableRules = Readonly<{
   backup: boolean;
   files: ((row: unknown) => readonly string[]) | null;
-  /** Rows that the site stores at its start, even in a new database; a restore replaces them. */
+  /** Stored at each start; a restore replaces them. */
   atStart?: SQL;
 }> &
   (

@@ -18,7 +18,7 @@ export type TokenState = Readonly<
   { state: 'valid'; userId: string; returnTo: string | null } | { state: 'used' | 'expired' | 'unknown' }
 >;
 
-/** Creates a token and ends the previous one of its purpose. Stores only the hash. */
+/** Ends the previous one. Stores only the hash. */
 export async function issueToken(
   userId: string,
   purpose: TokenPurpose,

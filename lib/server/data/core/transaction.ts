@@ -7,7 +7,7 @@ import { log } from '@/lib/server/log';
 
 const current = new AsyncLocalStorage<Db>();
 
-/** The embedded database has one connection: a long transaction blocks all requests. */
+/** A long transaction blocks the embedded database. */
 const SLOW_TRANSACTION_MS = 1_000;
 
 /** Runs statements in the open transaction, if any. The data layer has no other database access. */
@@ -19,10 +19,7 @@ export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Runs `work` in one transaction. Await only data layer calls inside, one at a time. Do not catch errors of nested
- * calls.
- */
+/** Await only data layer calls inside, one at a time. Do not catch errors of nested calls. */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
   const start = Date.now();

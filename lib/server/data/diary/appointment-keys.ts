@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const MAX_KEY_LENGTH = 64;
 
-/** Returns a new key for a private link; earlier keys stay valid. Stores only the hash. */
+/** Earlier keys stay valid. Stores only the hash. */
 export async function issueAppointmentKey(appointmentId: string): Promise<string> {
   const key = newSecret();
   await withDb((db) => db.insert(appointmentKeys).values({ hash: hashOf(key), appointmentId }));

@@ -6,7 +6,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const domain = () => siteFacts().agency.email.split('@')[1] ?? '';
 
-/** Returns the calendar UID of a new appointment. Store it: the domain may change later. */
+/** Must be stored: the domain may change. */
 export const uidOf = (id: string): string => `${id}@${domain()}`;
 
 /** Previous versions computed UIDs for each email. */
@@ -19,7 +19,6 @@ export async function storeUids(): Promise<void> {
   );
 }
 
-/** Returns the appointment of a calendar UID. */
 export async function findAppointmentOfUid(uid: string): Promise<Readonly<{
   id: string;
   contactId: string | null;

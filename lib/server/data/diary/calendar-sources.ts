@@ -61,7 +61,7 @@ export async function deleteCalendarSource(ofCalendar: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Claims a source of active staff not tried for `seconds`; null when none is due. */
+/** Of active staff; null when none is due. */
 export async function claimDueSource(seconds: number): Promise<CalendarSource | null> {
   const due = sql`(
     select ${calendarId} from ${calendarSources}

@@ -46,7 +46,7 @@ export async function listCalendars(): Promise<readonly Calendar[]> {
   return rows.map((row) => asDto<Calendar>(row));
 }
 
-/** Serializes bookings and blocks. Not `for update`: two transactions with key shares of a calendar would deadlock. */
+/** Not `for update`: two transactions with key shares would deadlock. */
 export async function lockCalendars(ids: readonly string[]): Promise<void> {
   await withDb((db) =>
     db
@@ -70,7 +70,7 @@ export async function findCalendarStaff(id: string): Promise<Readonly<{ userId: 
   return row ?? null;
 }
 
-/** Returns weekly hours. Empty: the office hours, or any time for a listing. */
+/** Empty: office hours, or any time for a listing. */
 export async function listRules(calendarId: string): Promise<readonly CalendarRule[]> {
   const { closes, opens, weekday } = calendarRules;
   return withDb((db) =>

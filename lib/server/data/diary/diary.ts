@@ -48,7 +48,7 @@ async function find(where: SQL | undefined, limit?: number): Promise<readonly Di
   );
 }
 
-/** Appointments that overlap a span (ms since 1970), in order; includes cancelled ones. */
+/** Overlapping (ms since 1970), in order, including cancelled ones. */
 export async function listDiary(from: number, to: number): Promise<readonly DiaryAppointment[]> {
   const found = await find(
     and(gt(appointments.startsAt, new Date(from - LONGEST * 60_000)), lt(appointments.startsAt, new Date(to))),
@@ -88,7 +88,7 @@ async function findScheduled(which: SQL | undefined, from: number, to: number): 
     .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
 }
 
-/** Calls of the office and appointments of these staff (null: of all) that start in a span (ms since 1970), in order. */
+/** Includes office calls (ms since 1970), in order; null: all staff. */
 export const listScheduledFor = (
   staffIds: readonly string[] | null,
   { from, limit, to }: Readonly<{ from: number; to?: number; limit?: number }>,

@@ -2,5 +2,4 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { appointments } from '@/lib/server/db/schema';
 
-/** End of an appointment, in queries of their table. */
 export const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;

@@ -27,7 +27,6 @@ export const isReadableSheet: SQL | undefined = and(
 
 const { author, bytes, createdAt, documentId, id, storageKey } = documentVersions;
 
-/** Returns readable ones only. */
 export async function listSheets(appointmentId: string): Promise<readonly StoredSheet[]> {
   const rows = await withDb((db) =>
     db

@@ -48,7 +48,7 @@ export const FEED_LEASE_SECONDS = 60;
 
 const leasedUntil = sql<Date>`now() + make_interval(secs => ${FEED_LEASE_SECONDS})`;
 
-/** Claims a feed for one run; null while another run holds it or after its removal. */
+/** Null while another run has it or after its removal. */
 export async function leaseFeed(name: string, owner: string, isOfDesk = false): Promise<Feed | null> {
   if (!isOfDesk) await insertFeed(name);
   const [row] = await withDb((db) =>
@@ -118,7 +118,7 @@ export async function completeFeed(name: string, { plan, ...values }: Completion
   );
 }
 
-/** Keeps a decision about the same plan made during the run. */
+/** Keeps a decision made during the run. */
 function keepDecision(plan: FeedPlan) {
   const held: HeldChanges = {
     ...plan,

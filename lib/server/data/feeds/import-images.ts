@@ -17,7 +17,7 @@ export async function queueImages(id: string): Promise<void> {
   );
 }
 
-/** Claims the oldest unclaimed import for `seconds`; null when none is due. */
+/** Null when none is due. */
 export async function leaseImages(seconds: number): Promise<StoredImport | null> {
   const due = sql`(
     select id from ${imports}

@@ -6,7 +6,7 @@ import { backOffSeconds } from '@/lib/server/data/core/back-off';
 import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Failed attempts before a job is given up; outages do not count. */
+/** Outages do not count. */
 const MAX_ATTEMPTS = 10;
 /** Retry period of deferred jobs (RFC 5321, 4.5.4.1). */
 const DEFER_LIMIT_MS = 4 * 86_400_000;
@@ -79,7 +79,7 @@ export async function renewLease(lease: Lease, seconds: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Completes a job and deletes its payload, which may hold secrets. Returns false if the lease was lost. */
+/** Deletes its payload, which may contain secrets. Returns false if the lease was lost. */
 export async function completeJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -97,10 +97,7 @@ export async function deleteJob(lease: Lease): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Requeues a job: soon after an outage, otherwise with growing pauses up to 10 refusals or 4 days of deferrals. Returns
- * false if the lease was lost.
- */
+/** Soon after an outage, else up to 10 refusals or 4 days of deferrals. Returns false if the lease was lost. */
 export async function retryJob(
   job: Lease & Pick<LeasedRow, 'kind' | 'attempts' | 'createdAt'>,
   failure: JobFailure,
@@ -137,7 +134,7 @@ export async function countJobs(queue: Queue): Promise<Readonly<Record<(typeof j
   return { queued: 0, leased: 0, sent: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
 }
 
-/** Gives up jobs that crashed on every attempt without a stored error. */
+/** Gives up jobs that crashed on every attempt. */
 async function failCrashed(): Promise<void> {
   const rows = await withDb((db) =>
     db

@@ -25,7 +25,7 @@ export async function findWaitingEmail(key: string): Promise<WaitingEmail | null
   return row ?? null;
 }
 
-/** Deletes the emails with these keys and returns the payload of the first; null, with no change, when one was due. */
+/** Returns the payload of the first; null, with no change, when one was due. */
 export async function withdrawEmails(keys: readonly string[]): Promise<WaitingEmail['payload'] | null> {
   const found = await withDb((db) =>
     db
@@ -40,7 +40,6 @@ export async function withdrawEmails(keys: readonly string[]): Promise<WaitingEm
   return found.find(({ key }) => key === keys[0])?.payload ?? null;
 }
 
-/** Sends waiting emails at once. */
 export async function releaseEmails(keys: readonly string[]): Promise<void> {
   await withDb((db) =>
     db

@@ -3,7 +3,7 @@ import { gte, isNull, lt, or } from 'drizzle-orm';
 import { catalogueVersion, listings } from '@/lib/server/db/schema';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** Returns the number of the last announced change and the id of the restore. */
+/** Last announced version and id of the restore. */
 export async function readCatalogueState(): Promise<Readonly<{ version: number; restoreId: string }>> {
   const { version, restoreId } = catalogueVersion;
   const [row] = await withDb((db) => db.select({ version, restoreId }).from(catalogueVersion));
@@ -32,7 +32,7 @@ export async function changeShown(isShown: boolean, change: () => Promise<boolea
   return isDone;
 }
 
-/** Stores the next version without announcing it. For imports: each announced batch would invalidate every page. */
+/** For imports: each announced batch would invalidate every page. */
 export async function changeUnannounced(work: (version: number) => Promise<void>): Promise<void> {
   await inTransaction(async () => work(await lockNext()));
 }

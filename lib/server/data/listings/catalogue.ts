@@ -17,12 +17,11 @@ export type StoredListing = Dto<
     reference: string;
     source: string;
     feedId: string | null;
-    /** Data from the source. */
     base: ListingDraft;
     baseHash: string;
-    /** Hash of feed data and settings; null for other sources. */
+    /** Null for other sources. */
     inputHash: string | null;
-    /** As its feed says; null for other sources. */
+    /** Null for other sources. */
     province: ProvinceId | null;
     problems: readonly ListingProblem[];
     publishedAt: Date | null;
@@ -63,10 +62,7 @@ export type ListingEvent = Readonly<{
   origin: string;
 }>;
 
-/**
- * Returns listings changed `after` a version, or all. Excludes deleted drafts. Published rows are withdrawn, never
- * deleted (their address returns 410).
- */
+/** Excludes deleted drafts. Published rows are withdrawn, never deleted (their address returns 410). */
 export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
   const rows = await withDb((db) =>
     db

@@ -23,7 +23,7 @@ export async function listFeedTroubles(): Promise<readonly FeedTrouble[]> {
   );
 }
 
-/** Counts given-up emails by kind; never exposes their content. */
+/** Never exposes their content. */
 export async function countDeadEmails(): Promise<readonly Readonly<{ kind: string; count: number }>[]> {
   return withDb((db) =>
     db

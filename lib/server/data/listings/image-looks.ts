@@ -8,7 +8,7 @@ type ImageLook = Dto<'ImageLook', { id: string; lookHash: string }>;
 
 type ImageUse = Dto<'ImageUse', { id: string; reference: string; images: readonly string[] }>;
 
-/** Only grows: an unchanged count means that `listLooks` is unchanged. */
+/** An unchanged count means unchanged looks. */
 export async function countLooks(): Promise<number> {
   const [row] = await withDb((db) =>
     db.select({ count: sql<number>`count(${storedImages.lookHash})::int` }).from(storedImages),

@@ -21,7 +21,6 @@ export type ImageSource = Dto<
   { url: string; imageId: string | null; problem: string | null; attempts: number; fetchedAt: Date }
 >;
 
-/** What a server says of a file before it sends it. */
 export type FileMark = Readonly<{ etag: string; bytes: number }>;
 
 const BATCH = 1_000;
@@ -51,7 +50,7 @@ export async function findImageSources(urls: readonly string[]): Promise<readonl
   return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
 
-/** Returns the image of an address that differs only by its query, if its server marked the file in the same way. */
+/** Matches an address that differs only by its query, with the same mark. */
 export async function findImageTwin(url: string, { bytes, etag }: FileMark): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type NewCount = Readonly<{ listingId: string; day: string; n: number }>;
 
-/** Adds to daily sums. Requires one row per listing and day; fixed order prevents deadlocks. */
+/** Requires one row per listing and day; fixed order prevents deadlocks. */
 export async function addCounts(kind: CountKind, counts: readonly NewCount[]): Promise<void> {
   if (counts.length === 0) return;
   const ordered = counts.toSorted((a, b) => (`${a.listingId} ${a.day}` < `${b.listingId} ${b.day}` ? -1 : 1));
@@ -48,7 +48,7 @@ export async function listDayCounts(ids: readonly string[], from: string, zone: 
   const dayOf = (column: typeof messages.createdAt | typeof savedListings.createdAt | typeof appointments.startsAt) =>
     sql<string>`to_char(${column} at time zone ${sql.raw(`'${zone}'`)}, 'YYYY-MM-DD')`;
   const n = sql<number>`count(*)::int`;
-  // The zone's day may begin before UTC; extra rows are not summed.
+  // The zone's day may begin before UTC.
   const first = new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS);
   const saves = await withDb((db) => {
     const day = dayOf(savedListings.createdAt);

@@ -8,7 +8,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const PREVIEW_SECONDS = 14 * 86_400;
 
-/** Preview link of a draft for its seller. */
 export type ListingPreview = Dto<
   'ListingPreview',
   {

@@ -3,7 +3,6 @@ import { listingAnswers } from '@/lib/server/db/schema';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 import { deleteGuestsWith, listInvitationsOf } from '@/lib/server/data/diary/appointment-guests';
 
-/** Tables that refer to appointments. */
 export const answerTables = {
   listingAnswers: {
     ...rowsOnly,

@@ -19,7 +19,7 @@ export const catalogueTables = {
   catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
   storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
-  // Generated from the catalogue; that job also deletes unused files.
+  // That job also deletes unused files.
   particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },
   feedRuns: {

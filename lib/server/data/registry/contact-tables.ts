@@ -93,7 +93,7 @@ export const contactsTables = {
   leadKeys: {
     ...rowsOnly,
     retention: [{ after: { months: 12 }, since: leadKeys.revokedAt }],
-    // Personal data of the author; the row remains without the account.
+    // The row remains without the account.
     personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
   },
 } as const satisfies Readonly<Record<string, TableRules>>;

@@ -7,7 +7,7 @@ import type { Owner } from '@/lib/server/data/core/table-rules';
 import { tables } from './tables';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** All data of a client for download (GDPR, articles 15 and 20), keyed by the names in ./tables.ts. */
+/** GDPR, articles 15 and 20; keyed by the names in ./tables.ts. */
 export type PersonalData = Dto<'PersonalData', Record<string, unknown>>;
 
 /** Returns null if the user does not exist. Contains no hashes or tokens. */

@@ -37,7 +37,7 @@ export const staffTables = {
 
 const FORGOTTEN = '—';
 
-/** Erases the account and the invited address; the staff name stays. */
+/** The staff name stays. */
 async function forgetActor({ userId, verifiedEmail }: Owner): Promise<void> {
   await withDb((db) => db.update(activityLog).set({ actorId: null }).where(eq(activityLog.actorId, userId)));
   if (verifiedEmail === null) return;

@@ -23,7 +23,7 @@ export async function endUpload(...keys: readonly string[]): Promise<void> {
   await withDb((db) => db.delete(documentUploads).where(inArray(documentUploads.key, keys)));
 }
 
-/** Deletes files without a row, after a crash or storage failure. */
+/** After a crash or storage failure. */
 export async function deleteUnfinishedUploads(): Promise<void> {
   const isOld = lt(documentUploads.createdAt, periodAgo({ days: UPLOAD_DAYS }));
   const rows = await withDb((db) => db.select({ key: documentUploads.key }).from(documentUploads).where(isOld));

@@ -27,7 +27,7 @@ export async function listDocumentIdsWhere(where: SQL | undefined): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** Files first: the next run finds rows without a file, but not files without a row. */
+/** Files first: the next run finds rows without a file. */
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { documentId, storageKey } = documentVersions;

@@ -5,7 +5,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const MAX_SALES = 200;
 
-/** Listings with an open sale, newest first. */
+/** Newest first. */
 export async function listOpenSales(): Promise<readonly string[]> {
   const { closedAt, createdAt, listingId } = sales;
   const rows = await withDb((db) =>

@@ -22,7 +22,7 @@ async function findSeller(where: SQL): Promise<LinkedSeller | null> {
 /** Returns null if the link or access was ended or the sale is closed. */
 export const findSellerByCalendar = (key: string) => findSeller(eq(saleMembers.calendarHash, hashOf(key)));
 
-/** Returns a new calendar link key; invalidates the previous one. */
+/** Invalidates the previous one. */
 export async function issueCalendarKey(memberId: string): Promise<string> {
   const key = newSecret();
   const set = { calendarSince: sql`now()`, calendarHash: hashOf(key) };
@@ -35,13 +35,13 @@ export async function endCalendarKey(memberId: string): Promise<void> {
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
 
-/** Unsubscribe token of the weekly report; null: not subscribed. */
+/** Null: not subscribed. */
 export async function storeStopToken(memberId: string, token: string | null): Promise<void> {
   const set = { stopHash: token && hashOf(token) };
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
 
-/** Returns false for an unknown link. Repeated use has no effect. */
+/** Returns false for an unknown link. Idempotent. */
 export async function stopFigures(token: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db

@@ -11,7 +11,7 @@ export async function storeSoldPrice(ofSale: string, sold: SoldPrice): Promise<v
   await withDb((db) => db.insert(soldPrices).values({ saleId: ofSale, ...sold }));
 }
 
-/** By the address of a seller, for the erasure of the account. */
+/** For the erasure of the seller's account. */
 export async function deleteSoldPricesOf(email: string): Promise<void> {
   const own = sql`(select sale_id from sale_members where email = ${email})`;
   await withDb((db) => db.delete(soldPrices).where(sql`${saleId} in ${own}`));

@@ -27,7 +27,7 @@ export async function readRedirects(): Promise<Redirects> {
   return new Map(rows.map((row) => [row.address, row.target]));
 }
 
-/** Inserts and updates raise the version; deletions change the count. */
+/** Inserts and updates raise the version. */
 export async function redirectsStamp(): Promise<string> {
   const [row] = await withDb((db) => db.select({ rows: count(), last: max(redirects.version) }).from(redirects));
   return `${row?.rows ?? 0} ${row?.last ?? 0}`;

@@ -47,7 +47,7 @@ export async function consumeTotpStep(userId: string, step: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Includes the account, so that equal codes have different hashes. */
+/** Equal codes have different hashes. */
 const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code}`);
 
 /** Replaces all earlier codes. Stores only hashes. */

@@ -43,7 +43,7 @@ export async function createInvite({ email, ...invite }: NewInvite): Promise<str
   return token;
 }
 
-/** Includes expired invitations until they are deleted; newest first. */
+/** Includes expired ones; newest first. */
 export async function listInvites(): Promise<readonly StaffInvite[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(staffInvites).where(isPending()).orderBy(desc(staffInvites.createdAt)),

@@ -102,7 +102,7 @@ export async function listStaff(): Promise<readonly StaffMember[]> {
   return rows.map((row) => asDto<StaffMember>(row));
 }
 
-/** Restores the row of a former member, without a second factor. */
+/** Restores former members, without a second factor. */
 export async function addStaff(userId: string, role: StaffRole, teamId: string | null): Promise<void> {
   const noFactor = { totpSecret: null, totpLastStep: null, enrolledAt: null };
   const row = { role, teamId, ...noFactor, endedAt: null };
@@ -114,7 +114,7 @@ export async function addStaff(userId: string, role: StaffRole, teamId: string |
   );
 }
 
-/** Locks active staff until the transaction ends, to serialize role changes. */
+/** Serializes role changes until the transaction ends. */
 export async function lockStaff(): Promise<readonly Readonly<{ userId: string; role: StaffRole }>[]> {
   const { role, userId } = staff;
   return withDb((db) =>

@@ -18,7 +18,7 @@ class DatabaseDiedError extends Error {
   }
 }
 
-/** PGlite file system with a real fsync; without it a power cut would lose data. A test counts the calls. */
+/** A real fsync; without it a power cut would lose data. A test counts the calls. */
 export class DurableFs extends NodeFS {
   isDead = false;
 

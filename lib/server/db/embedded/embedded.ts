@@ -23,7 +23,7 @@ const LOCK_WAIT_MS = 15_000;
 /** Single-user Postgres has no background vacuum or checkpoints. */
 const UPKEEP_MS = 3_600_000;
 
-/** Built by lib/cli/complete-standalone.mjs; without it, as in `next dev`, PGlite runs initdb. */
+/** Built by lib/cli/complete-standalone.mjs; without it, PGlite runs initdb. */
 const EMPTY_DATABASE = path.join(process.cwd(), 'lib/server/db/empty-database.tar.gz');
 
 export const adminSocketOf = (folder: string) => `${folder}.admin`;

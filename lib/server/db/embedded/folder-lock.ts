@@ -50,7 +50,7 @@ export async function lockFolder(folder: string, waitMs: number): Promise<Folder
   }
 }
 
-/** Listens before renaming, so that no visible socket refuses connections. */
+/** No visible socket may refuse connections. */
 async function makeClaim(room: string): Promise<Claim> {
   const name = randomUUID().slice(0, 8);
   const file = `${room}/${name}`;

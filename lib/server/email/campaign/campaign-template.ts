@@ -20,7 +20,7 @@ export async function campaignTemplate(
   return { ...(await renderEmail(email, locale)), headers: email.headers ?? {} };
 }
 
-/** Returns the copy of one subscriber. Its Message-ID is deterministic. */
+/** Its Message-ID is deterministic. */
 export function copyFor(
   template: CampaignTemplate,
   { campaignId, subscriberId, email, token }: Record<'campaignId' | 'subscriberId' | 'email' | 'token', string>,

@@ -6,7 +6,7 @@ const CLICK_PATH = '/api/newsletter/click';
 
 const MAX_LENGTH = 500;
 
-/** Returns a signed absolute URL that counts the click and redirects; equal for all subscribers. */
+/** Signed; counts the click and redirects. Equal for all subscribers. */
 export function clickLink(campaignId: string, path: string): string {
   const url = new URL(CLICK_PATH, siteUrl);
   url.searchParams.set('c', campaignId);

@@ -57,7 +57,7 @@ function isHinted(email: Email, isUnreturnable: boolean): boolean {
   if (isReply || ANSWERING.some(isSet)) return true;
   const subject = email.subject ?? '';
   const isHint = isUnreturnable || ['x-auto-response-suppress', 'x-ms-exchange-inbox-rules-loop'].some(isSet);
-  // Outlook puts the words before the subject that it answers; a reply by hand has `Re:` before them.
+  // Outlook puts the words before the subject; a reply by hand has `Re:` first.
   return (isAutomatic(subject) && isHint) || (isAutomaticAnswer(subject) && isSet('in-reply-to'));
 }
 

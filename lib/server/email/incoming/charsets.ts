@@ -41,7 +41,7 @@ export function withKnownCharsets(source: Uint8Array): Source {
   return { source: Buffer.from(text, 'latin1'), unknown: labels.size === 1 ? unknownEncoding(first) : null };
 }
 
-/** Corrects a text that the parser has read as Windows-1252, for want of a known encoding. */
+/** Corrects a text that was read as Windows-1252. */
 export function withEncoding(text: string, encoding: string | null): string {
   const bytes = /[\u0080-\uffff]/.test(text) || encoding ? bytesOfWindows(text) : null;
   if (bytes === null) return text;

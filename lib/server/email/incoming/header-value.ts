@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Email } from 'postal-mime';
 
-/** Returns the first header of a name, trimmed; '' without one. */
+/** Trimmed; '' without one. */
 export const headerOf = ({ headers }: Pick<Email, 'headers'>, name: string): string =>
   headers.find(({ key }) => key === name)?.value.trim() ?? '';
 
@@ -21,5 +21,4 @@ export function withoutComments(value: string): string {
   return text.trim();
 }
 
-/** Returns the value without comments and parameters, in small letters. */
 export const keywordOf = (value: string): string => (withoutComments(value).split(';')[0] ?? '').trim().toLowerCase();

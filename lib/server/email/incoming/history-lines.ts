@@ -81,7 +81,7 @@ const isRule = (line: string): boolean => RULE.test(line);
 const isProgramLine = (line: string): boolean =>
   PROGRAM.test(line) && line.replace(/<\S+>/g, '').length <= PROGRAM_LENGTH && !/[?!]\s*$/.test(line);
 
-/** Returns the last line above `end` that is not empty; -1 without one. */
+/** Returns -1 without one. */
 function lastFilled(lines: readonly string[], end: number): number {
   let at = end - 1;
   while (at >= 0 && isBlank(lines[at] ?? '')) at -= 1;
@@ -100,8 +100,8 @@ export function signatureStart(lines: readonly string[], from: number, end: numb
 }
 
 /**
- * Returns the last line of 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', which may be folded; null for others. In
- * any language when it has the address and a quote follows.
+ * Matches 'El lun, 23 nov 2026 a las 10:04, Ana escribió:', also folded; null for others. In any language with an address
+ * before a quote.
  */
 export function attributionEnd(lines: readonly string[], at: number): number | null {
   let text = '';

@@ -19,7 +19,7 @@ const CELLS_END = /(?:<\/(?:t[dhr]|tbody|table)\s*>\s*)+/gi;
 const RULE = /<hr\b[^>]*>/gi;
 const LINK = /\bhref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi;
 
-/** Returns lines and links of an email; ends of cells and rows are lines too. */
+/** Ends of cells and rows are lines too. */
 export function portalParts(email: Email, from: string): PortalParts {
   const html = (email.html ?? '').slice(0, MAX_CHARACTERS);
   const written =

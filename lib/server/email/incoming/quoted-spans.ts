@@ -6,12 +6,12 @@ import { attributionEnd, headLine, isBlank, isQuotedLine, signatureStart, withPr
 
 /** The patterns of the library are not bounded. */
 const LIBRARY_MS = 300;
-/** Heads of earlier emails, for which the library asks less than `headLine`. */
+/** The library asks less than `headLine`. */
 const HEAD = /^\s*(from|von|de|van|da)\s?:/i;
 
 /**
- * Finds what a text has beside new words: earlier emails below a head, below 'Ana wrote:', or behind `>` at its beginning
- * or end, and the signature. Quotes between new words stay. Empty when nothing else is left.
+ * Finds earlier emails below a head, below 'Ana wrote:', or behind `>` at the beginning or end, and the signature. Quotes
+ * between new words stay. Empty when nothing else is left.
  */
 export function quotedSpans(text: string): readonly TextSpan[] {
   const lines = text.split('\n');
@@ -27,7 +27,6 @@ export function quotedSpans(text: string): readonly TextSpan[] {
   return ranges.map(([from, to]) => [starts[from] ?? 0, starts[to] ?? text.length]);
 }
 
-/** Ranges of lines, in order. */
 function rangesOf(lines: readonly string[], endOfAttribution: (at: number) => number | null): readonly TextSpan[] {
   const end = headLine(lines) ?? lines.length;
   const ranges: TextSpan[] = [];
@@ -77,7 +76,7 @@ function quoteEnd(lines: readonly string[], start: number, limit: number): numbe
   return end;
 }
 
-/** Lines at which the library begins an earlier email. It changes blanks only, so other characters are counted. */
+/** The library changes blanks only, so other characters are counted. */
 function attributionsByLibrary(text: string, starts: readonly number[]): ReadonlySet<number> {
   const found = new Set<number>();
   const counts = starts.map((from, at) => charactersOf(text.slice(from, starts[at + 1] ?? text.length)));

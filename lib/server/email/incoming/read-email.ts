@@ -22,11 +22,11 @@ export type IncomingEmail = Readonly<{
   messageId: string | null;
   from: Readonly<{ name: string; address: string }> | null;
   recipients: readonly string[];
-  /** Our emails that it answers or reports as undelivered, most recent first. */
+  /** Most recent first. */
   answers: readonly OwnMessage[];
   subject: string;
   text: string;
-  /** File names; `…` when the email was cut and may have more. */
+  /** `…` when the email was cut. */
   attachments: readonly string[];
   automatic: AutomaticKind | null;
   /** Sent to many: a newsletter, a mailing list. */
@@ -49,13 +49,10 @@ const LINE_FEED = 10;
 const MAX_ATTACHMENTS = 20;
 const MAX_RECIPIENTS = 50;
 const options = { maxNestingDepth: 50, maxHeadersSize: 65_536, maxRfc822NestingDepth: 3 };
-/** The parser needs 20 µs per line; a megabyte of attachments has 14,000 lines. */
+/** The parser needs 20 µs per line. */
 const MAX_LINES = 20_000;
 
-/**
- * Parses an untrusted email.
- * @throws Error when it is nested too deeply or has too many headers.
- */
+/** @throws Error when it is nested too deeply or has too many headers. */
 export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
   const { isCut, source: lines } = withLines(raw);
   const { source, unknown } = withKnownCharsets(lines);
@@ -89,7 +86,7 @@ export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
   };
 }
 
-/** Emails in a report are evidence; in other emails they are part of the text. */
+/** Evidence in a report; in other emails part of the text. */
 async function parse(source: Uint8Array): Promise<Email> {
   const email = await PostalMime.parse(source, options);
   const found = reportParts(email);

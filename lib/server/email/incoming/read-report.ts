@@ -3,7 +3,7 @@ import type { Attachment, Email } from 'postal-mime';
 import type { AutomaticKind } from '@/lib/contacts/received-email';
 import { headerOf, keywordOf, withoutComments } from './header-value';
 
-/** Outcome for one recipient (RFC 3464). `words`: reply of the mail server and status code. */
+/** RFC 3464. `words`: reply of the mail server and status code. */
 export type Delivery = Readonly<{
   addresses: readonly string[];
   outcome: Extract<AutomaticKind, 'bounce' | 'delayed' | 'delivered'>;
@@ -30,9 +30,9 @@ const TYPES = {
   'feedback-report': 'feedback',
 } as const;
 const EVIDENCE = /^(message\/|text\/rfc822-headers$)/;
-/** Delivered, or passed on to a system that sends no reports (RFC 3464, 2.3.3). */
+/** Also passed on to systems without reports (RFC 3464, 2.3.3). */
 const ARRIVED: ReadonlySet<string> = new Set(['delivered', 'relayed', 'expanded']);
-/** Feedback that is no complaint (RFC 5965, 7.3; RFC 6591). */
+/** RFC 5965, 7.3; RFC 6591. */
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure', 'fraud', 'virus', 'other', 'dmarc']);
 const MAX_RECIPIENTS = 100;
 
@@ -41,7 +41,7 @@ function isOfProgram(email: Email): boolean {
   return (submitted !== '' && submitted !== 'no') || /^<\s*>/.test(headerOf(email, 'return-path'));
 }
 
-/** Parts of a report, which a gateway may have wrapped. A person forwards them as files. */
+/** A gateway may have wrapped them. */
 export function reportParts(email: Email): readonly Attachment[] {
   const isReport = isOfProgram(email) || reportType(email) !== null;
   return email.attachments.filter(
@@ -51,10 +51,7 @@ export function reportParts(email: Email): readonly Attachment[] {
   );
 }
 
-/**
- * Reads a report of a mail server or program (RFC 6522). Nested messages of `email` must be attachments. Returns null
- * for other emails, and for a report about delivery without a readable part.
- */
+/** RFC 6522. Nested messages must be attachments. Null for other emails, and for a delivery report without a readable part. */
 export function readReport(email: Email): EmailReport | null {
   const type = reportType(email);
   const parts = reportParts(email);
@@ -100,7 +97,7 @@ function textDeliveries(email: Email): readonly Delivery[] {
   return deliveriesOf(groups.filter((fields) => fields.has('final-recipient') && fields.has('action')));
 }
 
-/** The fields of the message, then those of each recipient. */
+/** The message's fields, then each recipient's. */
 function deliveriesOf(groups: readonly Fields[]): readonly Delivery[] {
   return groups
     .filter((fields) => fields.has('final-recipient') || fields.has('action') || fields.has('status'))
@@ -148,7 +145,7 @@ function wordsOf(fields: Fields): string {
   return reply.includes(status) ? reply : `${reply} ${status}`.trim();
 }
 
-/** Reads groups of fields that are separated by empty lines; long fields are folded. */
+/** Empty lines separate groups; long fields are folded. */
 function groupsOf(text: string): readonly Fields[] {
   return text
     .replace(/\r\n?/g, '\n')

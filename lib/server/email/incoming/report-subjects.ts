@@ -1,7 +1,7 @@
 import 'server-only';
 import { foldText } from '@/lib/text/fold-text';
 
-/* Subjects that mail programs write in the languages of their users, without accents and signs. */
+/* Without accents and signs. */
 
 const POSTPONED =
   /\bdelay(ed)?\b|\bdelivery incomplete\b|^warning (could not send|message)\b|\bretras(o|ad[oa])\b|\bdemorad[oa]\b|\bendarrerit\b|\bverzoger(t|ung)\b|\b(retardee?|differee?)\b|\britardat[ao]\b|\batrasad[oa]\b|\bvertraagd\b/;

@@ -2,14 +2,14 @@ import 'server-only';
 import type { Email } from 'postal-mime';
 import { hostOfAddress, isWithinHost } from '@/lib/text/host-of-address';
 
-/** `unstated`: the mail server does not check senders, or does not say so. */
+/** `unstated`: the mail server does not say. */
 export type SenderResult = 'passed' | 'failed' | 'unstated';
 
 const COMMENT = /\([^()]*\)/g;
 
 /**
- * Returns whether DKIM or SPF passed for the host of the sender (RFC 8601). Only the first Authentication-Results
- * counts: our server adds its own above those that an email brought along.
+ * DKIM or SPF passed for the sender's host (RFC 8601). Only the first Authentication-Results counts: our server adds its own at
+ * the top.
  */
 export function senderResult(email: Pick<Email, 'headers'>, address: string): SenderResult {
   const results = statedResults(email);
@@ -24,13 +24,12 @@ export function senderResult(email: Pick<Email, 'headers'>, address: string): Se
   return isPassed ? 'passed' : 'failed';
 }
 
-/** `unproven`: the address may be another's; `forged`: our server found it false. */
+/** `unproven`: may be another's; `forged`: found false. */
 export type SenderDoubt = 'unproven' | 'forged';
 
 /**
- * Returns what our server states against the address in From: DMARC failed, or SPF without a result of DMARC. A failed
- * SPF alone is about the envelope, and forwarding breaks it (RFC 7208, D; RFC 7489, 3.1): it proves no forgery. Null
- * where DKIM or SPF passed for the host.
+ * DMARC failed, or SPF without a DMARC result. A failed SPF alone proves no forgery: forwarding breaks it (RFC 7208, D; RFC
+ * 7489, 3.1). Null where DKIM or SPF passed.
  */
 export function senderDoubt(email: Pick<Email, 'headers'>, address: string): SenderDoubt | null {
   if (senderResult(email, address) !== 'failed') return null;

@@ -4,7 +4,7 @@ import { emptyReason, invitationAnswers } from '@/lib/contacts/received-email';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Notifies the responsible agent of an incoming email. Reply-To is the contact. */
+/** Reply-To is the contact. */
 export const answerNotice = defineEmail({
   schema: z.object({
     name: z.string(),

@@ -92,7 +92,7 @@ export const appointmentPassedOn = defineEmail({
   compose: (context) => aboutAppointment('appointmentPassedOn', context, true),
 });
 
-/** For viewings that the agent must confirm; no calendar file until then. */
+/** No calendar file until the agent confirms. */
 export const appointmentRequested = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentRequested', context, false),

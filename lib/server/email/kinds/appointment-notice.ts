@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/email/appointment-parts';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Sent to the agency on every change; Reply-To is the client. */
+/** On every change; Reply-To is the client. */
 export const appointmentNotice = defineEmail({
   schema: appointmentPayloadSchema.extend({
     change: z.enum(['booked', 'moved', 'cancelled', 'passedOn', 'handedOver', 'requested']),

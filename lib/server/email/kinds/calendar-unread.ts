@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/i18n/format';
 import { translatorOf } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Sent once to a staff member after their calendar was unreadable for an hour. */
+/** Sent once, after an unreadable hour. */
 export const calendarUnread = defineEmail({
   schema: z.object({
     since: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import { defineEmail } from '@/lib/server/email/content';
 import { informationOf } from '@/lib/server/email/information-of';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/** Information of GDPR art. 14 for contacts that an import stored. */
+/** GDPR art. 14, for imported contacts. */
 export const contactInformation = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => {

@@ -10,9 +10,9 @@ export const contactReply = defineEmail({
     text: z.string(),
     agent: z.object({ name: z.string(), email: z.string() }),
     name: z.string(),
-    /** Message-ID names of earlier emails in the conversation, oldest first. */
+    /** Message-ID names, oldest first. */
     earlier: z.array(z.string()),
-    /** Address of the agency's mailbox; null: the agent's own address. */
+    /** Null: the agent's own address. */
     answerTo: z.string().nullable().default(null),
     /** First email to an imported contact. */
     informs: z.boolean().default(false),

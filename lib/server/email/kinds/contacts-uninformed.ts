@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Sent to the agency's owners before imported contacts are deleted that were not informed. */
+/** To the owners, before uninformed contacts are deleted. */
 export const contactsUninformed = defineEmail({
   schema: z.object({ count: z.number(), until: z.string() }),
   compose: ({ payload: { count, until }, locale, t, link }) => ({

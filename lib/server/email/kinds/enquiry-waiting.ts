@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Sent once to the agency's owners when an enquiry is unanswered for four office hours. */
+/** Sent once to the owners, after four office hours. */
 export const enquiryWaiting = defineEmail({
   schema: z.object({
     name: z.string(),

@@ -11,7 +11,7 @@ import { visitWords } from '@/lib/server/email/visit-email';
 import { visitImage, visitMap } from '@/lib/server/email/visited-listing';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/** To guests of a viewing: name and address of the payload are theirs. */
+/** Name and address of the payload are the guest's. */
 export const guestViewing = defineEmail({
   schema: appointmentPayloadSchema.extend({
     change: z.enum(['booked', 'moved', 'cancelled', 'reminder']),

@@ -17,7 +17,7 @@ export const saleFigures = defineEmail({
     from: z.string(),
     to: z.string(),
     sums: z.object({ views: figure, saves: figure, enquiries: figure, viewings: figure, alerts: figure }),
-    /** Page views of similar listings; null below five listings. */
+    /** Similar listings; null below five. */
     medianViews: z.number().nullable(),
     like: figure,
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { salePath } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Tells a seller about an offer or the agency's answer, without amounts and buyer names. */
+/** Without amounts and buyer names. */
 export const saleNews = defineEmail({
   schema: z.object({
     id: z.string(),

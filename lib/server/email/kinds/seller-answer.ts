@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Tells the agent that the seller reviewed the draft. Without a comment: approved. */
+/** Without a comment: approved. */
 export const sellerAnswer = defineEmail({
   schema: z.object({ id: z.string(), reference: z.string(), agent: z.string(), comment: z.string().optional() }),
   compose: ({ payload: { agent, comment, id, reference }, t, link }) => {

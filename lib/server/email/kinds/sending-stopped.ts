@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Sent to the owners when a mail server refuses newsletters and alerts because of the sender. */
+/** To the owners, when a mail server refuses the sender. */
 export const sendingStopped = defineEmail({
   schema: z.object({ words: z.string() }),
   compose: ({ payload: { words }, t, link }) => ({

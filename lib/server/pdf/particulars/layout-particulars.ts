@@ -31,7 +31,7 @@ const plans = [
 
 type Plan = (typeof plans)[number];
 
-/** Fits all parts on the page: first reduces images and type, then cuts texts. Yields between parts. */
+/** First reduces images and type, then cuts texts. Yields between parts. */
 export async function layoutParticulars(
   pdf: Pdf,
   view: ParticularsView,

@@ -15,7 +15,7 @@ const COLUMN_GAP = 18;
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Draws the plans of all levels side by side at one scale, as floor-plan.tsx of the listing page does. */
+/** All levels at one scale, as in floor-plan.tsx. */
 export function planRow(pdf: Pdf, plans: readonly ParticularsPlan[], { height, width }: Size): PdfBlock {
   const column = (width - COLUMN_GAP * (plans.length - 1)) / plans.length;
   const titled = plans.map((plan) => ({
@@ -94,7 +94,7 @@ function drawNames(pdf: Pdf, { labelSize, labels }: FloorPlanView): void {
 
 type Name = Readonly<{ middle: number; size: number; colour: string; isBold: boolean; left?: number }>;
 
-/** Centred on 0 unless `left` is given; the halo keeps lines off the letters. */
+/** Centred on 0 unless `left` is given. */
 function write(pdf: Pdf, line: string, { colour, isBold, left, middle, size }: Name): void {
   const text = printable(line);
   pdf.font(isBold ? 'bold' : 'sans').fontSize(size);

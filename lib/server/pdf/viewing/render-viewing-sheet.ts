@@ -38,7 +38,7 @@ export function renderViewingSheet(sheet: ViewingSheet, signatures: readonly Sig
   });
 }
 
-/** One below the other for one visitor, else in two columns. An unsigned sheet has a line for each visitor. */
+/** Two columns for several visitors. An unsigned sheet has a line for each. */
 function signatureBlocks(pdf: Pdf, sheet: ViewingSheet, signatures: readonly Signature[], width: number): PdfBlock {
   const all = signatures.length > 0 ? signatures : sheet.visitors.map((name) => ({ name, path: '', at: '' }));
   if (all.length === 1) return stack(all.map((one) => signatureBlock(pdf, sheet, one, width)));

@@ -57,7 +57,6 @@ export async function withInbox<Result>(address: string, work: (inbox: Inbox) =>
         const found = await client.fetchOne(String(uid), { uid: true, bodyStructure: true }, { uid: true });
         return found && found.bodyStructure ? attachmentParts(found.bodyStructure) : [];
       },
-      // In pieces of 64 kB.
       download: async (uid, part) => (await client.download(String(uid), part, { uid: true })).content ?? null,
     });
   } finally {

@@ -22,7 +22,6 @@ export function toMessage(email: Email): SendMailOptions {
     text: email.text,
     headers: {
       'Content-Language': email.language,
-      // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...Object.fromEntries(Object.entries(email.headers ?? {}).map(([name, value]) => [clean(name), clean(value)])),
     },

@@ -37,14 +37,12 @@ export type EmailProvider = Readonly<{
   send: (email: Email) => Promise<void>;
 }>;
 
-/** Permanent refusal. */
 export class EmailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 
   constructor(
     message: string,
     readonly kind: RefusalKind = 'other',
-    /** Reply of the server. */
     readonly words = message,
   ) {
     super(message);

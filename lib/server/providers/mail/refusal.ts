@@ -63,7 +63,6 @@ const BLOCKED = /\bblocked\b|not allowed to connect|connection (refused|rejected
 type Refusal = Readonly<{
   /** Reply of the server, or status and diagnostic code of a report. */
   words: string;
-  /** SMTP command that was refused. */
   command?: string | undefined;
 }>;
 

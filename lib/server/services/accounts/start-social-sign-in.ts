@@ -40,7 +40,6 @@ export function startSocialSignIn(
       },
       visitor,
     );
-    // The provider is down.
     const isAbroad = response.location !== null && new URL(response.location, siteUrl).origin !== siteUrl.origin;
     if (!isAbroad || response.location === null) return { status: 'error', code: 'socialFailed' };
     const jar = await cookies();

@@ -7,7 +7,6 @@ export type AppointmentAccess = Readonly<{ key: string | null; userId: string | 
 
 const REFERENCE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
-/** Returns null without access. Changes nothing. */
 export async function findOwnAppointment(
   reference: string,
   { key, userId }: AppointmentAccess,

@@ -9,7 +9,6 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 
 export type { Campaign, LinkClicks, SubscriberCounts };
 
-/** Drafts first, then the most recently sent. */
 export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> {
   requireRight(actor, 'campaign.send');
   return list();

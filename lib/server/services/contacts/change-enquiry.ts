@@ -6,7 +6,6 @@ import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/dat
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-/** Returns false when the enquiry no longer exists. */
 export async function changeEnquiryState(
   actor: StaffActor,
   id: string,

@@ -19,7 +19,6 @@ const PER_PAGE = 50;
 /** The list beside a conversation is rendered with each of them. */
 const ENQUIRIES_PER_PAGE = 25;
 
-/** `page` starts at 1. */
 export async function readInbox(
   actor: Actor,
   filters: InboxFilters,

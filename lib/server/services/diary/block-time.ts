@@ -34,7 +34,6 @@ export async function blockTime(
   });
 }
 
-/** Returns false when the block no longer exists. */
 export async function freeTime(actor: Actor, blockId: string): Promise<boolean> {
   const calendar = await findBlockOwner(blockId);
   const owner = calendar && ownerOf(calendar);

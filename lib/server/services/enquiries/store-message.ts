@@ -27,9 +27,7 @@ const contactOnly = {
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;
 
 type Options = Readonly<{
-  /** Account of the staff member that enters it. */
   enteredBy?: string;
-  /** Runs in the transaction of a stored message. */
   alsoStore?: () => Promise<void>;
 }>;
 

@@ -90,7 +90,6 @@ export async function mapImport(
   await storeMapping(stored.kind, columnsOf(file), mapping, settings);
 }
 
-/** @throws RightError */
 export async function dropImport(actor: StaffActor, { stored }: OpenImport): Promise<void> {
   requireRight(actor, 'import.run');
   await deleteImport(stored.id);

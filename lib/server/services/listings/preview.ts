@@ -36,7 +36,6 @@ export async function sharePreview(actor: Actor, id: string): Promise<string | n
   });
 }
 
-/** @throws RightError */
 export async function endSharedPreview(actor: Actor, id: string, hash: string): Promise<void> {
   await withRight(actor, 'listing.edit', { kind: 'listing', id }, async () => {
     await endPreview(id, hash);

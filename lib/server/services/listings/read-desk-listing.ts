@@ -25,7 +25,6 @@ type RecentStep = Readonly<{
   seenAt: Date | null;
   /** No alert is sent before this time; null when the change cannot be undone. */
   undoUntil: Date | null;
-  /** The change lowered the price. */
   isLowered: boolean;
 }>;
 
@@ -36,7 +35,6 @@ export type DeskListingView = Readonly<{
   problems: readonly ListingProblem[];
   /** Points to check; none prevents publication. */
   warnings: readonly ListingProblem[];
-  /** Empty while there are problems. */
   audience: readonly AudienceRange[];
   /** Alerts have already reported the listing; publication triggers none. */
   isKnown: boolean;

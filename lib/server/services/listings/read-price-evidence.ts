@@ -7,7 +7,6 @@ import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { readSoldPrices } from '@/lib/server/services/valuations/read-sold-prices';
 import { priceEvidence, type PriceEvidence } from '@/lib/valuation/price-evidence';
 
-/** @throws RightError */
 export async function readPriceEvidence(actor: Actor, id: string, locale: Locale): Promise<PriceEvidence | null> {
   requireRight(actor, 'listing.publish');
   const stored = await findListingById(id);

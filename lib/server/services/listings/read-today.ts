@@ -29,7 +29,6 @@ export type Today = Readonly<{
   adverts: Readonly<{ listings: readonly DeskListing[]; until: string }>;
   /** Stressed areas with a declaration that ends soon. */
   declarations: readonly EndingDeclaration[];
-  /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];
   drafts: readonly Readonly<{ listing: DeskListing; savedAt: Date }>[];

@@ -81,7 +81,6 @@ export async function saveDraft(
   return { status, savedAt: await storeListingDraft(id, actor.userId, { fields, overVersion: editVersion }) };
 }
 
-/** @throws RightError */
 export async function discardDraft(actor: Actor, id: string): Promise<void> {
   requireRight(actor, 'listing.edit');
   if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);

@@ -22,7 +22,6 @@ export async function readVersions(actor: Actor, id: string): Promise<VersionLis
 
 type TakeBack = Readonly<{ id: string; version: number; editVersion: number }>;
 
-/** Fields that a revert does not change. */
 const kept: ReadonlySet<string> = new Set([
   'agreedPrice',
   'earlierPrices',
@@ -37,7 +36,6 @@ const kept: ReadonlySet<string> = new Set([
   'updated',
 ] satisfies (keyof ListingDraft)[]);
 
-/** @throws RightError */
 export async function revertVersion(
   actor: Actor,
   { editVersion, id, version }: TakeBack,

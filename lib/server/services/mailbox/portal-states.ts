@@ -6,7 +6,6 @@ import { listOwnPortals } from '@/lib/server/data/contacts/own-portals';
 import { confirmPortal, listConfirmedPortals } from '@/lib/server/data/contacts/portals';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 
-/** The portals with emails that the website reads. */
 export async function readPortalStates(actor: StaffActor): Promise<readonly PortalState[]> {
   requireRight(actor, 'leadKey.manage');
   const [confirmed, own] = await Promise.all([listConfirmedPortals(), listOwnPortals()]);

@@ -56,7 +56,6 @@ export const isComplete = ({ email, kind, message, name, phone, uncertain }: Por
   (email !== null || phone !== null) &&
   uncertain.length === 0;
 
-/** Idempotency key of the enquiry of an email. */
 export const portalKey = (mailKey: string): string => messageKey(mailKey, ['portal-email']);
 
 /** Stores a complete enquiry once; a repeat within a day is added to its history where it has other words. */

@@ -32,7 +32,6 @@ export async function suggestContacts(
   return [...new Map(all.map((row) => [row.id, row])).values()].slice(0, MAX);
 }
 
-/** Telephones that a text writes. */
 export function phonesIn(text: string): readonly ReadPhone[] {
   const found = [...text.matchAll(NUMBER)].flatMap(([typed]) => readPhones(typed).phones);
   return [...new Map(found.map((phone) => [phone.e164, phone])).values()].slice(0, MAX_PHONES);

@@ -34,7 +34,6 @@ export type UnknownFetched = Readonly<{
   files: readonly NewEmailFile[];
 }>;
 
-/** Ids of the agents that an owner named. */
 export const listMailboxReaders = async (): Promise<readonly string[]> =>
   (await listStaff()).flatMap(({ endedAt, readsMailbox, userId }) => (readsMailbox && !endedAt ? [userId] : []));
 

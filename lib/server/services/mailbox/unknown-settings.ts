@@ -9,7 +9,6 @@ import { env } from '@/lib/server/env';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { mailboxId } from './mailbox-id';
 
-/** Null without a mailbox. */
 export async function readUnknownSettings(actor: StaffActor): Promise<UnknownSenderSettings | null> {
   requireRight(actor, 'mailbox.manage');
   if (!env.INBOX_URL) return null;

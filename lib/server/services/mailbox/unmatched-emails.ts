@@ -42,7 +42,6 @@ export async function countUnmatched(actor: StaffActor): Promise<number> {
   return (await countUnmatchedEmails()) + (await countUnknown(actor));
 }
 
-/** `page` starts at 1. */
 export async function readUnmatched(
   actor: Actor,
   which: 'open' | 'setAside',

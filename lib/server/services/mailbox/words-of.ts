@@ -1,7 +1,6 @@
 import 'server-only';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 
-/** Fields of an email that are stored. */
 export const wordsOf = ({ attachments, automatic, from, invitation, quoted = [], subject, text }: IncomingEmail) => ({
   attachments,
   automatic,

@@ -10,7 +10,6 @@ const GREEN = /park|forest|wood|nature|grass|cemetery|golf|garden|scrub|meadow/;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Lowest layer first. */
 const drawn: readonly Readonly<{ from: string; to: PlanLayer; when?: (properties: Properties) => boolean }>[] = [
   { from: 'earth', to: 'land' },
   { from: 'landuse', to: 'town', when: ({ kind }) => /residential|commercial|industrial|urban/.test(String(kind)) },

@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** The queue is full. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }

@@ -17,7 +17,6 @@ type ReadTile = (tile: MapTile) => Promise<Buffer | null>;
 export type MapSource = Readonly<{
   /** Part of tile URLs; changes with the tile content. */
   version: string;
-  /** Null with only the orientation map. */
   attribution: string | null;
   hasNames: boolean;
   read: ReadTile | null;

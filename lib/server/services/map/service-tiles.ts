@@ -6,7 +6,6 @@ import { guardedFetch } from '@/lib/server/http/guarded-fetch';
 
 const LIMITS = { maxBytes: 512 * 1024, timeoutMs: 4_000 };
 
-/** Pause after a service failure. */
 const PAUSE_MS = 30_000;
 
 const SIDES: readonly (number | undefined)[] = [256, 512];

@@ -32,7 +32,6 @@ export async function requestListingConsent(request: Request, { page = '/' }: Pi
   await queueEmail({ kind: 'matchesConfirm', recipient: email, locale, payload: { token } });
 }
 
-/** Returns false for an invalid token. */
 export async function confirmMatchesLink(token: string): Promise<boolean> {
   const isConfirmed = await confirmListingConsent(token);
   if (isConfirmed) log.info('a consent to homes by email was confirmed');

@@ -55,7 +55,6 @@ function rankOf(reason: MatchReason): number {
   return reason.miss === null ? 0 : 2;
 }
 
-/** Permitted contacts first, then by best reason. */
 export const byRank = (one: Match, other: Match): number => weight(one) - weight(other);
 
 const weight = ({ reasons: [best], right }: Match): number => (right.basis ? 0 : 10) + (best ? rankOf(best) : 9);

@@ -10,7 +10,6 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 
 type FiguresOfAgency = Readonly<{
   figures: Figures;
-  /** Includes former agents. */
   names: ReadonlyMap<string, string>;
 }>;
 

@@ -25,7 +25,6 @@ export async function setWeeklyFigures(actor: SellerActor, listingId: string, is
   });
 }
 
-/** Returns false for an invalid token. */
 export const stopWeeklyFigures = (token: string): Promise<boolean> => stopFigures(token);
 
 /** Sends the report on Fridays from 09:00, once per seller. Safe in several instances. */

@@ -7,7 +7,6 @@ import { readSaleListing } from './sale-listing';
 
 type Notice = Omit<EmailPayload<'saleNotice'>, 'id' | 'reference'>;
 
-/** Runs in the open transaction. */
 export async function noticeToAgent(listingId: string, notice: Notice): Promise<void> {
   const listing = await readSaleListing(listingId, AGENCY_LOCALE);
   if (!listing) return;

@@ -9,7 +9,6 @@ import { withSale } from './with-sale';
 
 type Request = Readonly<{ kind: RequestKind; amount: number | null; text: string }>;
 
-/** Requests another price or a correction. */
 export async function makeRequest(actor: SellerActor, listingId: string, request: Request): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ sale }, record) => {
     await insertRequest(sale.id, { ...request, userId: actor.userId, author: actor.name });

@@ -10,7 +10,6 @@ import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/** Includes drafts; null for an unknown listing. */
 export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {
   const stored = await findListingById(id);
   if (!stored) return null;

@@ -42,7 +42,6 @@ export async function saveRedirects(actor: Actor, lines: readonly RedirectLine[]
   });
 }
 
-/** @throws RightError */
 export async function removeRedirect(actor: Actor, address: string): Promise<void> {
   await withRight(actor, 'site.edit', subject, (record) =>
     changeCatalogue(async () => {

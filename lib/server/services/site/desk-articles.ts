@@ -16,13 +16,11 @@ import { imagesIn } from '@/lib/writing/markdown';
 import { idOfTitle, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
 import { htmlOf, reserveId, type WriteResult } from './written';
 
-/** @throws RightError */
 export async function listDeskArticles(actor: Actor): Promise<readonly WrittenArticle[]> {
   requireRight(actor, 'site.edit');
   return listWrittenArticles();
 }
 
-/** @throws RightError */
 export async function readDeskArticle(actor: Actor, id: string): Promise<WrittenArticle | null> {
   requireRight(actor, 'site.edit');
   return findWrittenArticle(id);

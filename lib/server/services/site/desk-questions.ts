@@ -14,13 +14,11 @@ import { listFaqs } from '@/lib/writing/faqs';
 import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
 import { htmlOf, reserveId, type WriteResult } from './written';
 
-/** @throws RightError */
 export async function listDeskQuestions(actor: Actor): Promise<readonly WrittenQuestion[]> {
   requireRight(actor, 'site.edit');
   return listWrittenQuestions();
 }
 
-/** @throws RightError */
 export async function readDeskQuestion(actor: Actor, id: string): Promise<WrittenQuestion | null> {
   requireRight(actor, 'site.edit');
   return findWrittenQuestion(id);

@@ -9,7 +9,6 @@ import { MAX_REDIRECTS } from './change-redirects';
 
 const PER_PAGE = 50;
 
-/** Returns one page, most visited first. */
 export async function readDeskRedirects(actor: Actor, search: string, page: number): Promise<PageOf<StoredRedirect>> {
   requireRight(actor, 'site.edit');
   const first = await listRedirects(search, PER_PAGE, (page - 1) * PER_PAGE);

@@ -24,7 +24,6 @@ type Samples = Readonly<{
   isFeeSample: boolean;
 }>;
 
-/** @throws RightError */
 export async function readSamples(actor: Actor): Promise<Samples> {
   requireRight(actor, 'site.edit');
   const [samples, team, testimonials, partners, social, listings] = await Promise.all([

@@ -27,7 +27,6 @@ type FactPage<Key extends FactKey> = Readonly<{
 /** `conflict`: another change was saved meanwhile. */
 type ChangeResult = Readonly<{ status: 'done' } | { status: 'conflict'; version: number } | { status: 'gone' }>;
 
-/** @throws RightError */
 export async function listFacts(actor: Actor): Promise<readonly FactState[]> {
   requireRight(actor, 'site.edit');
   const stored = new Map((await listCurrentFacts()).map((fact) => [fact.key, fact]));

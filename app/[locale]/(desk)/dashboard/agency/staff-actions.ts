@@ -83,7 +83,6 @@ export const endAbsenceAction = formAction(memberForm, async ({ userId }, { loca
   back(locale, result === 'done' ? 'absenceEnded' : result);
 });
 
-/** `member`: id of the member with open forms. */
 function back(locale: Locale, notice: StaffNotice, member?: string): never {
   revalidatePath(`/${locale}${PATH}`);
   redirect(`/${locale}${PATH}?${new URLSearchParams({ notice, ...(member && { member }) }).toString()}`);

@@ -18,13 +18,10 @@ const FIRST = 8;
 
 type Waits = {
   waiting: Awaited<ReturnType<typeof listWaiting>>;
-  /** The first of those that wait. */
   enquiries: readonly EnquiryView[];
   mailbox: MailboxReport | null;
-  /** Emails that belong to no contact. */
   unmatched: number;
   stop: SendingStop | null;
-  /** Imported contacts that were not informed. */
   uninformed: Readonly<{ count: number; first: Date | null }>;
 };
 

@@ -9,7 +9,6 @@ import { currentUser, requireUser } from '@/lib/server/auth/current-user';
 import { setPendingValuation } from '@/lib/server/auth/pending-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 
-/** Saves the valuation; visitors without a session sign in first. */
 export async function saveValuationAction(_: unknown, data: FormData): Promise<never> {
   const path = localizedHref(localeOf(data), '/herramientas/valoracion');
   const answers = valuesOf(data, valuationFields);

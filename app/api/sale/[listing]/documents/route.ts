@@ -42,7 +42,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   }
 }
 
-/** `name`: file name as sent. */
 type Received = Readonly<{ outcome: DocumentOutcome; name?: string }>;
 
 function notTaken(error: unknown): Received {

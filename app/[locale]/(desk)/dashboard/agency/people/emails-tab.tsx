@@ -20,7 +20,6 @@ type EmailsTabProps = Readonly<{
   page: number;
 }>;
 
-/** Emails without a contact, or one of them. */
 export async function EmailsTab({ actor, id, page, search, which }: EmailsTabProps) {
   const email = isUuid(id) ? await openUnmatched(actor, id) : null;
   if (!email) return <EmailLists actor={actor} page={page} which={which} />;

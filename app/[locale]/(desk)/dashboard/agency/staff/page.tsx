@@ -29,7 +29,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** Agents only read. `member` in the query selects the member to edit. */
 async function StaffPage({ searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();

@@ -5,7 +5,6 @@ import { refuseFile } from '@/lib/server/http/refuse-file';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** Returns the schedule as CSV; redirects to the calculator on errors. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });

@@ -9,7 +9,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = Readonly<{ params: Promise<{ id: string; file: string }> }>;
 
-/** An attachment of an email. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file: fileId, id } = await params;
   return fileDownload(async () => {

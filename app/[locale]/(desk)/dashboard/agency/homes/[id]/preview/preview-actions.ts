@@ -13,7 +13,6 @@ import { endSharedPreview, sharePreview } from '@/lib/server/services/listings/p
 const shareForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string() }) });
 const endForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), hash: z.string() }) });
 
-/** Redirects to the only page that shows the new address. */
 export const sharePreviewAction = formAction(shareForm, async ({ id }, { locale }) => {
   const token = await sharePreview(await requireStaffInAction(locale, deskPath('homes', id, 'preview')), id);
   redirect(`/${locale}${token === null ? '/dashboard/agency/homes' : draftPath(token)}`);
