@@ -8,7 +8,7 @@ const ELSEWHERE = 307;
 
 type Detour = Readonly<{ path: string; status: number }>;
 
-/** Redirects permanently to localised words and current slug; unknown places to the landing page. Null otherwise. */
+/** Redirects to localised words and current slug; unknown places to the landing page. */
 export function placeDetour(pathname: string): Detour | null {
   const { locale, path } = splitLocale(pathname);
   if (!locale || !isOfPlaces(path)) return null;

@@ -19,7 +19,7 @@ const areas = perGazetteer(() =>
     .map((place) => ({ ...place, group: groupOf(place.id) })),
 );
 
-/** Returns a place for any listing area. Unknown municipalities get the stricter rules. */
+/** Unknown municipalities get the stricter rules. */
 export function getArea(id: string): Area {
   const place = findGazetteerPlace(id);
   return place ? { ...place, group: groupOf(id) } : { id, name: id, isStressed: true, group: 'elsewhere' };

@@ -5,7 +5,7 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { hoursInWords } from './opening-hours';
 import { siteFacts } from './site-facts';
 
-/** Fills a legal text (HTML) with the current agency facts. Omits lines with an empty fact. */
+/** `body`: HTML. Omits lines with an empty fact. */
 export function withAgency(body: string, locale: Locale): string {
   const facts = factsIn(locale);
   const filled = body

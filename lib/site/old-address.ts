@@ -3,8 +3,7 @@ const ADDED = /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[a-z]+|_ga|_gl)$/;
 type OldAddress = Readonly<{ path: string; whole: string }>;
 
 /**
- * Normalises a former address: path in lower case, no final slash, uniform percent-encoding; sorted query without
- * tracking parameters. Null if unreadable.
+ * Lower-case path without final slash, uniform percent-encoding; sorted query without tracking parameters. Null if unreadable.
  */
 export function oldAddress(pathname: string, query: URLSearchParams): OldAddress | null {
   const path = plainPath(pathname);

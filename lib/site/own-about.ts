@@ -4,7 +4,7 @@ import type { Agency } from '@/content/types/agency';
 import type { About } from '@/content/types/pages';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** In place of the story of the sample agency: what holds for every agency, with the facts of this one. */
+/** Replaces the story of the sample agency by what holds for every agency. */
 export function withoutSampleStory(about: About, { address, founded }: Agency, locale: Locale): About {
   const { advice, lead, opened, opening, team, visit } = ownAbout[locale];
   const fill = (text: string) => text.replaceAll('{town}', address.city).replaceAll('{year}', String(founded));

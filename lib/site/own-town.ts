@@ -2,15 +2,13 @@ import 'server-only';
 import { contentFacts } from './content-facts';
 import { siteFacts } from './site-facts';
 
-/**
- * True while the samples are shown and the office is in their town: texts then name Barcelona and the Costa Blanca.
- */
+/** Texts then name Barcelona and the Costa Blanca. */
 export const isSampleTown = (): boolean =>
   !siteFacts().areSamplesHidden && siteFacts().agency.address.city === contentFacts.agency.address.city;
 
 export const ownTown = (): string => siteFacts().agency.address.city;
 
-/** Key of a message: that of the samples, or the one with `Own` that names the town of the office. */
+/** Messages with `Own` name the town of the office. */
 export const forTown = <Key extends string>(key: Key): Key | `${Key}Own` => (isSampleTown() ? key : `${key}Own`);
 
 /** The plan of the contact page shows the streets around this office. */

@@ -27,7 +27,7 @@ export function setDeskPlaces(added: readonly Place[]): boolean {
 
 export const isContentPlace = (id: string): boolean => contentIds.has(id);
 
-/** Computes a value once per gazetteer; a module constant would become outdated. */
+/** A module constant would become outdated. */
 export function perGazetteer<Value>(compute: () => Value): () => Value {
   let known: Readonly<{ of: Gazetteer; value: Value }> | null = null;
   return () => {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { quarterEnd } from './quarters';
 
-/** Level of a file that the agency has read in; `price` in EUR per m2, `quarter` as `2026-Q3`. */
+/** From a file of the agency; `price`: EUR per m2, `quarter`: `2026-Q3`. */
 export type FileLevel = Readonly<{ place: string; quarter: string; price: number; source: string }>;
 
 const KEPT_MS = 3_600_000;
@@ -85,7 +85,7 @@ function isOverAYear(asOf: string): boolean {
   return end.setUTCFullYear(end.getUTCFullYear() + 1) < Date.now();
 }
 
-/** Names each source once; with its period where a file states it or it is over a year old. */
+/** Each source once; with its period where stated or over a year old. */
 export function levelSources(levels: readonly Pick<PriceLevel, 'basis' | 'price'>[], locale: Locale): string {
   const named = levels.map(({ basis, price: { asOf, period, source } }) =>
     basis === 'stated' || isOverAYear(asOf) ? `${source[locale]} (${period[locale]})` : source[locale],

@@ -15,7 +15,6 @@ export function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / MONTHS)}`;
 }
 
-/** Returns the last day of a quarter. */
 export function quarterEnd(quarter: string): IsoDate {
   const [year, part] = quarter.split('-Q').map(Number) as [number, number];
   return new Date(Date.UTC(year, part * MONTHS, 0)).toISOString().slice(0, 10) as IsoDate;

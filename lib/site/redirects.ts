@@ -1,7 +1,7 @@
 import { processState } from '@/lib/env/process-state';
 import { oldAddress } from './old-address';
 
-/** Maps addresses in the form of `oldAddress` to paths of this site; null: removed permanently (410). */
+/** Keys as of `oldAddress`; null: removed permanently (410). */
 export type Redirects = ReadonlyMap<string, string | null>;
 
 type Found = Readonly<{ address: string; target: string | null }>;

@@ -90,7 +90,7 @@ function localizeLink(element: Element, locale: Locale): void {
     properties.href = localizedHref(locale, href as AppHref);
 }
 
-/** Sets the image size to prevent layout shift; false if the image is unknown. */
+/** Prevents layout shift; false for an unknown image. */
 function sizeImage({ properties }: Element): boolean {
   const [, name = ''] = STORED.exec(String(properties.src)) ?? [];
   const size = findStoredImage(name);

@@ -20,10 +20,7 @@ export function getTeamMember(id: string, locale: Locale): TeamMember {
   return member;
 }
 
-/**
- * Returns the agent of a listing, or the first team member if the agent has left.
- * @throws Error without a team.
- */
+/** The first team member if the agent has left. @throws Error without a team. */
 export function listingAgent(id: string, locale: Locale): TeamMember {
   const team = listTeam(locale);
   const member = team.find((candidate) => candidate.id === id) ?? team[0];

@@ -9,12 +9,12 @@ const UNLIKELY = /[\u0080-\u009f¤ƒ]/;
 const LETTER = /\p{Letter}/u;
 /** The apostrophe and the dot of `l·l` occur within words; ordinals may. */
 const WITHIN = /[’‘·ºª]/;
-/** Small and capital letters as no word mixes them, with the letter in question between its neighbours. */
+/** The letter in question is between its neighbours. */
 const MIXED = /\p{Lowercase}\p{Uppercase}|\p{Uppercase}{2}\p{Lowercase}|\p{Uppercase}\p{Lowercase}\p{Uppercase}/u;
 const ALONE = /[àèìòáéíóúÀÈÌÒÁÉÍÓÚºª]/;
 const NOT_FIRST = /ç|ñ(?=[^aeiou])/;
 
-/** Chooses the encoding of single bytes in which the letters make the most likely words of Western Europe. */
+/** Chooses the encoding that makes the most likely words of Western Europe. */
 export function decodeSingleBytes(bytes: Uint8Array): string {
   const texts = encodings.map((encoding) => {
     const decoder = new TextDecoder(encoding);

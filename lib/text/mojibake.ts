@@ -13,7 +13,7 @@ export const withoutMojibake = (text: string): string =>
     }
   });
 
-/** Returns the bytes of a text in Windows-1252 or Latin-1; null when it has other characters. */
+/** In Windows-1252 or Latin-1; null for other characters. */
 export function bytesOfWindows(text: string): Uint8Array | null {
   const codes = Array.from(text, byteOf);
   return codes.every((code) => code <= 0xff) ? Uint8Array.from(codes) : null;

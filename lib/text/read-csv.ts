@@ -51,7 +51,7 @@ const parse = (content: string, delimiter: string, preview = 0) =>
 
 const cleanCell = (cell: string): string => cell.replaceAll('\0', '').trim().replace(ESCAPED_FORMULA, '');
 
-/** Papa Parse's guess fails on texts in rows, so the head decides, and how many rows have as many columns. */
+/** Papa Parse's guess fails on texts in rows. */
 function delimiterOf(content: string): string {
   const counts = DELIMITERS.map((delimiter) => {
     const [head = [], ...rows] = parse(content.replace(/^\s*\n/, ''), delimiter, SAMPLE).data.filter(

@@ -4,7 +4,7 @@ const LENGTH = 9;
 
 export type TaxIdProblem = 'taxIdLength' | 'taxIdForm' | 'taxIdKind' | 'taxIdDigit' | 'taxIdLetter' | 'invalidTaxId';
 
-/** Removes separators, the name of the number in front of it, and the ES of a VAT number. */
+/** Removes separators, the number's name before it, and the ES of VAT. */
 export const cleanTaxId = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -58,7 +58,7 @@ export function refusalOf(input: ValuationInput, place: ValuationPlace | null): 
   return null;
 }
 
-/** Calculates price level times floor area, plus factors. Factors are added so that each can be shown. */
+/** Factors are added so that each can be shown. */
 export function estimate(input: ValuationInput, place: ValuationPlace, model: ValuationModel): Estimate {
   const base = place.price * input.size;
   const factors = factorsOf(input, model).map(([id, effect]) => ({ id, ...effect, euros: base * effect.assumed }));
@@ -85,7 +85,7 @@ function factorsOf(input: ValuationInput, model: ValuationModel): readonly (read
   return factors;
 }
 
-/** Small properties cost more per m2: a power of the size ratio. */
+/** Small properties cost more per m2. */
 function sizeEffect(size: number, { reference, power }: ValuationModel['size']): Effect {
   const at = (exponent: number) => (size / reference) ** exponent - 1;
   const ends = [at(power.from), at(power.to)];

@@ -15,7 +15,7 @@ const nothing: DeskWriting = { articles: [], questions: { en: [], es: [] } };
 
 const state = processState<{ current: DeskWriting }>('desk-writing', () => ({ current: nothing }));
 
-/** Adds to the texts of content/; each change creates a new object. */
+/** Each change creates a new object. */
 export const deskWriting = (): DeskWriting => state.current;
 
 export function setDeskWriting(writing: DeskWriting | null): void {

@@ -26,7 +26,7 @@ const markdown = new Marked({
   },
 });
 
-/** Converts a subset of Markdown. The result is not sanitised: display it with `renderRichText`. */
+/** Not sanitised: display it with `renderRichText`. */
 export const markdownToHtml = (text: string): string => markdown.parse(text, { async: false }).trim();
 
 export const imagesIn = (html: string): readonly string[] =>

@@ -21,8 +21,8 @@ const MAX_DISTANCE = 3.2;
 const SIMILAR_PRICE = 1.2;
 
 /**
- * Returns the best first. Each saved or viewed listing adds weight minus distance; the largest contribution is the
- * reason. Excludes saved, viewed, reserved and sold listings.
+ * Best first. Each saved or viewed listing adds its weight, less with distance; the largest contribution is the reason.
+ * Excludes known, reserved and sold listings.
  */
 export function recommend<Item extends RecommendationCandidate>(
   { saved, seen }: Interests<Item>,

@@ -16,7 +16,7 @@ import { stopSending } from '@/lib/server/services/campaigns/sending-stop';
 import { withTimeLimit } from '@/lib/server/time-limit';
 
 const SEND_LIMIT_MS = 30_000;
-/** About eight hours, with pauses up to an hour. */
+/** About six hours, with pauses up to an hour. */
 const MAX_ATTEMPTS = 16;
 
 /** `stopped`: the server refuses us, not this copy. */

@@ -113,7 +113,7 @@ function voiceIn(voice: FactValue<'testimonials'>['voices'][number], locale: Loc
   } as const;
 }
 
-/** A number that is not certain is shown all the same; without a country code it is Spanish. */
+/** Shows an uncertain number too; without a country code it is Spanish. */
 function e164Of(phone: string): `+${number}` {
   const read = readPhone(phone);
   if (read) return read.e164 as `+${number}`;

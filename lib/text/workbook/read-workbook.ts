@@ -54,7 +54,7 @@ async function expanded(parts: readonly Part[]): Promise<ArrayBuffer> {
 const TAG = /<(?:\w+:)?(row|c)\b([^<>]*)>/g;
 const ADDRESS = /\sr\s*=\s*(["'])(.*?)\1/;
 
-/** The parser fills the sheet up to its last row and column, so two cells could exhaust the memory. */
+/** The parser fills the range: two cells could exhaust the memory. */
 function isTooLarge(xml: string): boolean {
   let rows = 0;
   for (const { 1: tag, 2: attributes = '' } of xml.matchAll(TAG)) {

@@ -78,7 +78,7 @@ const isOfContact = sql`(exists (select 1 from ${contactEvents} where ${contactE
   or exists (select 1 from ${messages} where ${messages.mailKey} = ${mailKey} and ${messages.contactId} is not null))`;
 const isUnmatched = exists(sql`(select 1 from ${unmatchedEmails} where ${unmatchedEmails.mailKey} = ${mailKey})`);
 
-/** Pending files of emails that have a contact; those that failed last. */
+/** Of emails that have a contact; failed ones last. */
 export async function listPendingFiles(mailbox: string, size: number): Promise<readonly EmailFile[]> {
   const rows = await withDb((db) =>
     db

@@ -8,10 +8,7 @@ const SILENCE_LIMIT_MS = 20_000;
 const MAX_RESPONSE_BYTES = 8 * 1_024 * 1_024;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Opens the mailbox of INBOX_URL read-only; messages keep their unread state.
- * @throws Error when the server is unreachable or refuses.
- */
+/** Read-only: messages stay unread. @throws Error when the server is unreachable or refuses. */
 export async function withInbox<Result>(address: string, work: (inbox: Inbox) => Promise<Result>): Promise<Result> {
   const { ImapFlow } = await import('imapflow');
   const url = new URL(address);

@@ -10,7 +10,7 @@ const FAREWELL = '.farewell.eml';
 const IS_EMAIL = /\.eml(\.unfinished)?$/;
 const ADDRESSES = /[^\s<>"',;:()[\]]+@[^\s<>"',;:()[\]]+/g;
 
-/** Default without an SMTP account: writes each email as an .eml file. Atomic and idempotent. */
+/** Default without SMTP: writes .eml files. Atomic and idempotent. */
 export function createFolderProvider(folder: string): EmailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -32,7 +32,7 @@ export function createFolderProvider(folder: string): EmailProvider {
   };
 }
 
-/** Deletes email files older than `before` (farewells: `farewellsBefore`), also unfinished ones; keeps other files. */
+/** Also deletes unfinished email files; keeps other files. */
 export const deleteOldEmails = (folder: string, before: Date, farewellsBefore: Date): Promise<void> =>
   deleteFiles(folder, async (file) => {
     const limit = file.includes(FAREWELL) ? farewellsBefore : before;

@@ -29,11 +29,7 @@ export type Email = Readonly<{
 
 export type EmailProvider = Readonly<{
   name: 'smtp' | 'folder';
-  /**
-   * Resolves when one recipient is accepted. Other errors are outages.
-   * @throws EmailRefusedError when this email or its recipient is refused.
-   * @throws EmailDeferredError when this email must wait.
-   */
+  /** Resolves when one recipient is accepted. @throws EmailRefusedError, EmailDeferredError; other errors are outages. */
   send: (email: Email) => Promise<void>;
 }>;
 

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
 
-/** Minimum duration (ms) of responses that must not reveal what was done; longer than the work. */
+/** Hides what was done; longer than the work. */
 export const MIN_RESPONSE_MS = 250;
 
 type Failure = Extract<AccountResult, { status: 'error' }>;
@@ -40,7 +40,7 @@ export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failur
   return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
 }
 
-/** Resolves after at least `ms`, so that timing reveals nothing. */
+/** Timing must reveal nothing. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return result;

@@ -29,7 +29,6 @@ export async function changeSharing(
     await setSharing(id, kind, isShared);
     const user = isShared ? await findUserById(id) : null;
     const email = user && verifiedEmailOf(user);
-    // A client that shares data becomes a contact.
     if (user && email) await contactOf(email, { locale: user.locale, name: user.name, source: 'account' });
   });
   log.info({ user: id, kind, isShared }, 'a client changed what the agency sees');

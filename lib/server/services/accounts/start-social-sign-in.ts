@@ -15,7 +15,7 @@ import { handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Returns the sign-in URL of the provider. It redirects to `/{locale}/auth/callback?returnTo=...`, on failure to
+ * The provider redirects to `/{locale}/auth/callback?returnTo=...`, on failure to
  * `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
  */
 export function startSocialSignIn(

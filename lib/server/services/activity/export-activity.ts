@@ -13,7 +13,7 @@ const MAX_ROWS = 50_000;
 
 const columns = ['at', 'person', 'action', 'sentence', 'kind', 'subject', 'before', 'after'] as const;
 
-/** Exports the filtered log for spreadsheets and records the export in the log. */
+/** Records the export in the log. */
 export async function exportActivity(actor: Actor, query: ActivityQuery, locale: Locale): Promise<string> {
   const rows = await withRight(actor, 'activity.read', { kind: 'log', id: 'activity' }, async (record) => {
     const found = await listActivity(query, MAX_ROWS);

@@ -35,7 +35,7 @@ export async function readActivity(actor: Actor, query: ActivityQuery, locale: L
   return { entries: await withSubjects(rows, locale), total, page, pageCount, names: await listActivityNames() };
 }
 
-/** Checks no right: the caller has already checked one. */
+/** Checks no right. */
 export const withSubjects = async (rows: readonly ActivityRow[], locale: Locale): Promise<readonly ActivityEntry[]> => {
   const names = await subjectNames(
     rows.map(({ subject }) => subject),

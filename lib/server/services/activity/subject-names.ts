@@ -13,7 +13,7 @@ import { listStaff } from '@/lib/server/data/staff/staff';
 
 type Titles = Readonly<Record<Locale, string>>;
 
-/** Resolves names with as few queries as possible. Checks no right. */
+/** Checks no right. */
 export const subjectNames = async (
   subjects: readonly ActivitySubject[],
   locale: Locale,

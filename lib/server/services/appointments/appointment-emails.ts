@@ -28,9 +28,8 @@ export const emailKeys = (id: string, sequence: number) => [
 ];
 
 /**
- * Queues emails to client and calendar owner, except the account `by`. Reassigning an unconfirmed request to `agent`
- * sends the client nothing. `notBefore` delays the emails; any later change of the appointment sends waiting ones at
- * once. Call it in the transaction of the change.
+ * Queues emails to client and calendar owner, except `by`; none to the client when an unconfirmed request moves to `agent`.
+ * `notBefore` delays them; a later change sends them at once. Call it in the transaction of the change.
  */
 export async function storeAppointmentEmails(
   appointment: Appointment,

@@ -11,8 +11,8 @@ export const guestKeys = (id: string, sequence: number, guests: readonly Guest[]
   guests.map((guest) => `call:${id}:${sequence}:guest:${guest.id}`);
 
 /**
- * Queues emails to guests, without telephone, notes or key of the client. The first email to a guest has the
- * information of GDPR art. 14; without it there is nothing to cancel. Call it in the transaction of the change.
+ * Omits telephone, notes and key of the client. A guest's first email has the information of GDPR art. 14; without it there is
+ * nothing to cancel. Call it in the transaction of the change.
  */
 export async function storeGuestEmails(
   appointment: Appointment,

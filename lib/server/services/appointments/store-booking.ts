@@ -31,7 +31,6 @@ const limitsOf = (ip: string, email: string) => [
   { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
 ];
 
-/** Limit for all visitors together. */
 const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
 
 const triesOf = (ip: string) => [{ name: `book-call:tries:${ip}`, limit: 30, seconds: 600 }];
@@ -53,7 +52,7 @@ type Booking = Readonly<{
   hold: (appointment: Appointment) => Promise<void>;
 }>;
 
-/** Stores an appointment and its emails in one transaction. Returns the first appointment for a repeated form. */
+/** Returns the first appointment for a repeated form. */
 export async function storeBooking(
   { alsoStore, appointment: wanted, evidence, hold, isOpen, same }: Booking,
   { ip }: Pick<Visitor, 'ip'>,

@@ -32,10 +32,7 @@ const problemsOfStatus: Readonly<Partial<Record<number, SourceProblem>>> = {
   429: 'tooOften',
 };
 
-/**
- * Returns the text at an address, which may still not be a calendar.
- * @throws SourceError, FetchError
- */
+/** The text may not be a calendar. @throws SourceError, FetchError */
 export async function fetchCalendar(address: string): Promise<string> {
   const response = await guardedFetch(address, { maxBytes: MAX_BYTES, timeoutMs: FETCH_MS });
   const { status } = response;

@@ -52,7 +52,6 @@ export async function reserveTime(appointment: Held, start: number, ignoresTrave
   await storeTravelBlocks(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
 }
 
-/** Recalculates the travel blocks of a day after one of its appointments changed. */
 export async function rebuildTravelBlocks(calendarId: string | null, start: number): Promise<void> {
   if (calendarId === null) return;
   await lockCalendars([calendarId]);

@@ -11,7 +11,7 @@ import { staffLocale } from '@/lib/server/services/staff/staff-locale';
 
 export type { SendingStop };
 
-/** Stops newsletters and alerts after a refusal of our server, and tells the owners, at most once a day. */
+/** Stops newsletters and alerts; tells the owners at most once a day. */
 export async function stopSending(refusal: string): Promise<void> {
   const words = serverWords(refusal);
   log.warn({ words }, 'a mail server refuses newsletters and alerts');

@@ -6,7 +6,7 @@ import { countAttempt, type RateLimitResult } from '@/lib/server/data/core/rate-
 const LIMIT = 600;
 const SECONDS = 60;
 
-/** Counting needs no database, so it is allowed without one. */
+/** Counting needs no database. */
 export async function admitCount(ip: string): Promise<RateLimitResult> {
   try {
     return await countAttempt([{ name: `listing-count:ip:${ip}`, limit: LIMIT, seconds: SECONDS }]);

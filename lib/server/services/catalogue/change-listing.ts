@@ -36,9 +36,8 @@ export type ListingChangeResult = Readonly<
 type Circumstances = Readonly<{ now?: Date; editVersion?: number }>;
 
 /**
- * Changes a listing immediately, overriding its source. Publishes only complete listings and refuses unlawful changes.
- * Staff can undo for ten minutes.
- * @throws RightError without the right to publish.
+ * Overrides the source at once. Publishes only complete listings; refuses unlawful changes. Staff can undo for ten minutes.
+ * @throws RightError
  */
 export async function changeListing(
   actor: Actor,

@@ -37,10 +37,7 @@ const state = processState<State>('stored-catalogue', () => ({
   nextEnd: Infinity,
 }));
 
-/**
- * Loads changed listings and site content, or all after a restart or restored backup. Invalidates cached pages. Returns
- * whether anything changed.
- */
+/** Loads everything after a restart or restored backup. Invalidates cached pages. Returns whether anything changed. */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // Version first: changes made while reading are read again by the next call.
   const { version, restoreId } = await readCatalogueState();

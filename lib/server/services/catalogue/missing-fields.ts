@@ -7,7 +7,7 @@ import { visibleListing, withChanges } from './visible-listing';
 
 type Sourced = Pick<ListingFields, 'base' | 'changes'>;
 
-/** `before`: what visitors see may keep the gaps in the rules for adverts that it has; null for a stricter check. */
+/** `before`: what visitors see; may keep its gaps in the rules for adverts. Null: stricter. */
 export function missingFields(
   stored: Sourced,
   today: string,

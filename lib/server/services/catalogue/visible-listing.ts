@@ -55,7 +55,7 @@ export function saleDate(stored: Stored): Date | null {
   return statusOf(stored) === 'sold' ? (stored.soldAt ?? new Date()) : null;
 }
 
-/** End (ms) of the page of a sold listing; null if not sold. */
+/** Ms since 1970; null if not sold. */
 export function endOfSale(stored: Stored): number | null {
   if (statusOf(stored) !== 'sold' || !stored.soldAt) return null;
   return stored.soldAt.getTime() + SOLD_SHOWN_DAYS * DAY_MS;

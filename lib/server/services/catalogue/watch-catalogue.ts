@@ -12,7 +12,7 @@ const EVERY_MS = 500;
 /** Longer than an import's interval between announcements, each of which invalidates warmed pages. */
 const QUIET_MS = 7_000;
 
-/** Polls a version number: a listener stops working after a database restart, and PGlite and poolers have none. */
+/** Polls: a listener ends with a database restart; PGlite, poolers have none. */
 export async function watchCatalogue(): Promise<void> {
   let hasStored = false;
   let isFirst = true;

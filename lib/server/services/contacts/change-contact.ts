@@ -12,7 +12,7 @@ import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isSameValue } from '@/lib/text/is-same-value';
 
-/** A row of the editor: `shown` is what the page had shown; an empty `number` removes it. */
+/** `shown`: what the page had shown. An empty `number` removes it. */
 type PhoneRow = Readonly<{ number: string; label: string; shown: string }>;
 
 type Change = Readonly<{
@@ -49,7 +49,7 @@ export async function changeContact(
   });
 }
 
-/** A number that the rows leave as it is may be one that is no longer certain. */
+/** An unchanged number may no longer be certain. */
 const phonesOf = ({ phones }: Contact, rows: readonly PhoneRow[]): readonly ContactPhone[] =>
   rows.flatMap(({ label, number, shown }) => {
     const same = number === shown ? phones.find((phone) => phoneText(phone) === shown) : undefined;
@@ -57,7 +57,7 @@ const phonesOf = ({ phones }: Contact, rows: readonly PhoneRow[]): readonly Cont
     return read ? [{ e164: read.e164, extension: read.extension, label: label || null }] : [];
   });
 
-/** Records the basis for offers to a contact. False for a day in the future, or a contact that no longer exists. */
+/** False for a future day or a deleted contact. */
 export async function noteBasis(actor: StaffActor, id: string, basis: NotedBasis): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     if (basis.basisOn > agencyDay() || !(await findContact(id))) return false;

@@ -29,7 +29,7 @@ export const emailFileView = (file: EmailFile): EmailFileView => ({
       : { id: file.movedTo, reference: findListing(file.movedTo)?.reference ?? file.movedTo },
 });
 
-/** Open sales that a file may be moved to; first those with the contact as seller or with an enquiry about the listing. */
+/** Open sales; first those that the contact sells or has enquired about. */
 export async function saleChoices(
   actor: StaffActor,
   emails: readonly string[],
@@ -46,10 +46,7 @@ export async function saleChoices(
   return choices.toSorted((one, other) => Number(other.isOf) - Number(one.isOf));
 }
 
-/**
- * Opens an attachment of an email of the contact and records it; null for an unknown one.
- * @throws RightError
- */
+/** Records the access; null for an unknown attachment. @throws RightError */
 export async function openEmailFile(actor: StaffActor, contactId: string, fileId: string): Promise<OpenedFile | null> {
   const file = await withRight(actor, 'contact.read', { kind: 'contact', id: contactId }, async (record) => {
     const found = await findStoredFile(contactId, fileId);

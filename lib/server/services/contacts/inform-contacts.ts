@@ -20,7 +20,7 @@ import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { countPages } from '@/lib/text/paginate';
 
 const PER_PAGE = 50;
-/** Emails of one transaction, and transactions of one press of the button. */
+/** Emails per transaction, transactions per press. */
 const BATCH = 200;
 const MAX_BATCHES = 10;
 /** Days before the deletion at which the owners are emailed. */
@@ -29,13 +29,12 @@ const NOTICE_DAYS = 10;
 /** `withEmail`: how many on all pages an email can inform. */
 type UninformedPage = ListPage<UninformedContact> & Readonly<{ withEmail: number }>;
 
-/** Their number and the first end of a term. */
 export async function countToInform(actor: StaffActor) {
   requireRight(actor, 'contact.read');
   return countUninformed();
 }
 
-/** Imported contacts that the agency has not informed, those with the nearest deletion first; `page` from 1. */
+/** Imported contacts, nearest deletion first; `page` from 1. */
 export async function readUninformed(actor: StaffActor, page = 1): Promise<UninformedPage> {
   requireRight(actor, 'contact.read');
   const offset = (page - 1) * PER_PAGE;

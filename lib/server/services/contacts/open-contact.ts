@@ -35,9 +35,8 @@ import { contactRows, taskViews } from './read-inbox';
 import { listStaffChoices } from './staff-choices';
 
 /**
- * Returns a contact with its history, newest first; null when it no longer exists. The caller records the access with
- * `recordContactOpened` after the response.
- * @throws RightError without the right.
+ * History newest first; null when the contact is gone. Record the access with `recordContactOpened` after the response. @throws
+ * RightError
  */
 export async function openContact(actor: StaffActor, id: string, locale: Locale): Promise<ContactView | null> {
   requireRight(actor, 'contact.read');
@@ -86,7 +85,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
   };
 }
 
-/** Writes to the activity log that the actor has read the data of a contact. A failure is logged: the page was sent. */
+/** A failure is only logged: the page was sent. */
 export async function recordContactOpened(actor: StaffActor, id: string): Promise<void> {
   try {
     await withRight(actor, 'contact.read', { kind: 'contact', id }, (record) => record('contactOpened'));

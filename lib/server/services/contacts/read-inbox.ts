@@ -16,7 +16,6 @@ import { enquiryViews } from './enquiry-view';
 import { listStaffChoices } from './staff-choices';
 
 const PER_PAGE = 50;
-/** The list beside a conversation is rendered with each of them. */
 const ENQUIRIES_PER_PAGE = 25;
 
 export async function readInbox(
@@ -64,7 +63,7 @@ export async function listWaiting(actor: Actor): Promise<Readonly<{ count: numbe
   return countWaiting(await agentsWaitedFor(actor));
 }
 
-/** The first of the enquiries that `listWaiting` counts; the longest wait first. */
+/** Enquiries of `listWaiting`; longest wait first. */
 export async function readUnanswered(actor: Actor, size: number, locale: Locale): Promise<readonly EnquiryView[]> {
   requireRight(actor, 'contact.read');
   const [enquiries, staff] = await Promise.all([

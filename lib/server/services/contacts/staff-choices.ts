@@ -7,7 +7,6 @@ import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 
-/** Reads the staff once per request. */
 export const listStaffChoices = cache(async (actor: Actor): Promise<readonly StaffChoice[]> => {
   requireRight(actor, 'contact.read');
   const staff = await listStaff();

@@ -22,7 +22,7 @@ type TimeRefusal = 'past' | 'early' | 'tooLongAgo';
 
 const OLDEST_MS = 366 * 24 * 3_600_000;
 
-/** With an outcome, records an appointment that took place: reserves no time and sends no email. */
+/** With an outcome, reserves no time and sends no email. */
 
 export async function bookInDiary(
   actor: StaffActor,

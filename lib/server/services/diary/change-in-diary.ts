@@ -34,10 +34,7 @@ const refused = (code: ChangeRefusal) => ({ status: 'error', code }) as const;
 /** Time for an undo before the emails leave. */
 const UNDO_MS = 2 * 60_000;
 
-/**
- * Moves to `start` (ms since 1970), which also confirms a request. `isUndoable`: the emails wait, so that `undoMove` can
- * withdraw them.
- */
+/** `start`: ms since 1970. Also confirms a request. `isUndoable`: delays the emails for `undoMove`. */
 export async function moveInDiary(
   actor: StaffActor,
   id: string,

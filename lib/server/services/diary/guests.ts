@@ -15,7 +15,7 @@ type GuestResult = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone'
 const DONE = { status: 'done' } as const;
 const refused = (code: 'gone' | 'sameGuest' | 'tooManyGuests') => ({ status: 'error', code }) as const;
 
-/** Adds a guest to a coming viewing and emails them, once the viewing is confirmed. */
+/** Emails the guest once the viewing is confirmed. */
 export async function addGuest(
   actor: StaffActor,
   id: string,

@@ -39,7 +39,7 @@ export async function printViewingSheet(actor: StaffActor, id: string): Promise<
 
 type SignedName = Readonly<{ name: string; path: string }>;
 
-/** Stores the file before its row: a crash in between leaves only an unreferenced file. */
+/** A crash leaves only an unreferenced file. */
 export async function signViewingSheet(
   actor: StaffActor,
   id: string,

@@ -10,7 +10,7 @@ import type { ExportFile } from './export-part';
 
 const columns = ['contact', 'name', 'bytes', 'createdAt', 'state', 'home', 'file'] as const;
 
-/** Attachments of emails of contacts, and a list that also names those that are not stored. */
+/** The list also names attachments that are not stored. */
 export async function* attachmentFiles(actor: Actor): AsyncIterable<ExportFile> {
   const rows = [];
   for (const { contactId, file } of await listFilesOfContacts()) {

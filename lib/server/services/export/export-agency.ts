@@ -15,7 +15,7 @@ import { salesPart } from './sales-part';
 import { sitePart } from './site-part';
 import { writingPart } from './writing-part';
 
-/** Contacts and listings last: they take longest. A new part also needs a sentence in `deskExport.parts`. */
+/** A new part also needs a sentence in `deskExport.parts`. */
 export const exportParts: readonly ExportPart[] = [
   listingsPart,
   contactsPart,

@@ -7,10 +7,7 @@ import { sheetFiles } from './appointments-part';
 import type { ExportFile } from './export-part';
 import { filesOfSales } from './sales-part';
 
-/**
- * Yields rows, documents and signed sheets of one blocked sale for an authority and records `reason`; null for other sales.
- * @throws RightError
- */
+/** For an authority; records `reason`. Null for sales that are not blocked. @throws RightError */
 export async function exportBlockedSale(
   actor: Actor,
   saleId: string,

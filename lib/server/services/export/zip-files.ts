@@ -6,7 +6,7 @@ import type { ExportFile } from './export-part';
 
 const COMPRESSED = /\.(avif|webp|jpe?g|png|heic|pdf|zip|docx|xlsx|od[st])$/;
 
-/** Reads one file at a time. An error or `signal` truncates the stream, so that a partial file is detectable. */
+/** An error or `signal` truncates the stream: a partial file is detectable. */
 export function zipFiles(files: AsyncIterable<ExportFile>, signal: AbortSignal): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

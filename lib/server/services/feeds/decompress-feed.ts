@@ -29,10 +29,7 @@ export async function fileKind(file: string): Promise<'gzip' | 'zip' | 'plain'> 
   }
 }
 
-/**
- * Reads a file and decompresses gzip.
- * @throws FeedError when it is damaged, truncated or too large.
- */
+/** Decompresses gzip. @throws FeedError when damaged, truncated or too large. */
 export async function* readFeedFile(file: string, maxBytes = MAX_FEED_BYTES): AsyncGenerator<Uint8Array> {
   const source = createReadStream(file);
   yield* (await fileKind(file)) === 'gzip' ? decompress(source, 'gzip', maxBytes) : source;

@@ -50,10 +50,7 @@ const newBuildsOf = ({ newBuildExcludesVat, newBuildVat, promoter }: FeedRow): F
 /** `FEEDS` takes precedence over the desk. */
 export const isConfiguredFeed = (name: string): boolean => env.FEEDS.some((one) => one.name === name);
 
-/**
- * Returns the feed of FEEDS, else of the desk; null for a file import.
- * @throws as `feedSource` and `deskFeedSource`.
- */
+/** Null for a file import. @throws as `feedSource` and `deskFeedSource`. */
 export function sourceOfRow(name: string, row: FeedRow | null): FeedSource | null {
   const configured = env.FEEDS.find((one) => one.name === name);
   if (configured) return feedSource(name, configured.address);

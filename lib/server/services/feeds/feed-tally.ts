@@ -13,7 +13,7 @@ import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
 type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';
 
-/** Notes of one kind in a report; the file of the feed has all. */
+/** Notes of one kind in a report. */
 const OF_A_KIND = 20;
 /** Listings with notes, and reasons of skipped ones, in the file of a feed. */
 const MAX_STORED = 50_000;
@@ -51,7 +51,6 @@ export class FeedTally {
     this.#notes.set(reference, { reference, line, notes: [...known, ...printed] });
   }
 
-  /** Repeats the notes of a listing that has not changed. */
   repeatNotes(former: ListingNotes, line: number): void {
     const down = line - former.line;
     const moved = former.notes.map((note) => ({ ...note, line: note.line + down }));

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 const NOTABLE: readonly FeedReport['outcome'][] = ['held', 'failed', 'broken'];
 
-/** Imports due feeds of `FEEDS` and the desk sequentially. Safe with several instances. */
+/** Runs sequentially. Safe with several instances. */
 export async function importDueFeeds(): Promise<void> {
   const rows = await listFeedRows();
   const ofDesk = rows.filter(({ isOfDesk }) => isOfDesk).map(({ name }) => name);

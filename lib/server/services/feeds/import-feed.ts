@@ -37,9 +37,8 @@ type Options = Readonly<{
 const ANNOUNCE_EVERY_MS = 5_000;
 
 /**
- * Imports a feed in batches; the next run continues an aborted one. A first import triggers no alerts. Returns null
- * while another run is active.
- * @throws FeedUnavailableError when the feed is unreadable or the database is down.
+ * The next run continues an aborted one. A first import triggers no alerts. Null while another run is active. @throws
+ * FeedUnavailableError, also for a database outage.
  */
 export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
   const owner = randomUUID();

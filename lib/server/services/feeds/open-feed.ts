@@ -39,8 +39,7 @@ const NOT_MODIFIED = 304;
 const OK = 200;
 
 /**
- * Opens a file or downloads a URL to a temporary file, so that a slow server does not block the import. `last`:
- * validators of the previous run, to detect changes.
+ * Downloads a URL to a temporary file, so that a slow server does not block the import. `last`: validators of the previous run.
  * @throws FeedUnavailableError
  */
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {

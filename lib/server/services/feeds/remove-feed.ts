@@ -9,10 +9,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
-/**
- * Removes a feed with its address and reports; a current run ends at its next batch. Returns the number of its
- * listings; null for an unknown feed.
- */
+/** A current run ends at its next batch. Returns the number of listings; null for an unknown feed. */
 export async function removeFeed(actor: Actor, name: string, withdrawsListings: boolean): Promise<number | null> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record) => {
     let listings: number | null = null;

@@ -37,7 +37,7 @@ export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): P
   });
 }
 
-/** Changes a feed of the desk. An empty address keeps the stored one; credentials are inserted into it. */
+/** An empty address keeps the stored one; credentials are inserted into it. */
 export async function changeFeed(actor: Actor, name: string, input: FeedInput): Promise<Result> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<Result> => {
     const row = await findFeedRow(name);

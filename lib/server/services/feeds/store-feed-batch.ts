@@ -103,7 +103,6 @@ function countImages({ line, listing }: FeedCandidate, images: FeedImages): Coun
 
 const namesOf = ({ images: urls }: FeedListing, images: FeedImages) => urls.flatMap((url) => imageName(images, url));
 
-/** Compares what visitors see and publication requires. */
 const isSame = (one: ListingFields, other: ListingFields): boolean =>
   listingHash(stateOf(one)) === listingHash(stateOf(other));
 

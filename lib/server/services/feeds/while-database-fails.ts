@@ -5,11 +5,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 /** Covers a database restart without blocking interactive commands too long. */
 const PAUSES_MS = [200, 1_000, 3_000];
 
-/**
- * Runs `work` up to four times while the database is unavailable. `work` must be idempotent: an unconfirmed transaction
- * may be stored.
- * @throws DatabaseUnavailableError of the last attempt.
- */
+/** `work` must be idempotent: an unconfirmed transaction may be stored. @throws DatabaseUnavailableError of the last attempt. */
 export async function whileDatabaseFails<T>(work: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS) {
     try {

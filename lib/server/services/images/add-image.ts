@@ -15,10 +15,7 @@ type AddImageResult = Readonly<
   | { status: 'refused'; problem: UploadProblem }
 >;
 
-/**
- * Adds an uploaded file to a listing, by default as the last image. The caller deletes the file.
- * @throws RightError
- */
+/** The last image by default. The caller deletes the file. @throws RightError */
 export async function addImage(
   actor: Actor,
   id: string,

@@ -18,10 +18,7 @@ type Activity = Readonly<{ action: Extract<ActivityAction, 'imageAdded' | 'image
 
 const ATTEMPTS = 3;
 
-/**
- * Changes the images of a listing without a version check: concurrent changes are independent of order.
- * @throws RightError
- */
+/** No version check: concurrent changes are independent of order. @throws RightError */
 export function changeImages(
   actor: Actor,
   id: string,

@@ -28,12 +28,11 @@ const AT_ONCE = 2;
 const WAITED_FOR = 40;
 
 const queue = processState('image-fetching', () => new PQueue({ concurrency: AT_ONCE }));
-/** Prevents two calls from fetching the same address. */
 const inFlight = processState('images-in-flight', () => new Map<string, Promise<FetchedImage>>());
 
 /**
- * Fetches and stores images, each address once. Failed addresses are retried after ten minutes, at most five times. An
- * interrupted run can continue. Throws when the storage or the database is unavailable.
+ * Fetches each address once; retries failures after ten minutes, at most five times. Interrupted runs can continue. Throws
+ * without storage or database.
  */
 export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
   const unique = [...new Set(urls)];

@@ -14,7 +14,6 @@ export type StoreImageResult = Readonly<
   { status: 'stored'; name: string } | { status: 'refused'; problem: ImageProblem }
 >;
 
-/** Encodes one image at a time in this process. */
 const queue = processState('image-encoding', () => new PQueue({ concurrency: 1 }));
 
 /**

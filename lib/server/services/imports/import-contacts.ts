@@ -22,10 +22,7 @@ export async function planContacts(actor: StaffActor, open: OpenImport): Promise
   return plan(open);
 }
 
-/**
- * Stores contacts with their legal basis; rows without one are left out. Sends no email and logs only counts.
- * @throws RightError
- */
+/** Omits rows without a legal basis. Sends no email, logs only counts. @throws RightError */
 export async function importContacts(
   actor: StaffActor,
   open: OpenImport,

@@ -29,10 +29,7 @@ export type OpenImport = Readonly<{ stored: StoredImport; file: CsvFile }>;
 
 type Started = Readonly<{ status: 'started'; id: string } | { status: 'error'; code: UploadFailure }>;
 
-/**
- * Stores a file, a CSV, a workbook or vCards, as CSV. Columns are mapped as for the last file with the same headers, else by name.
- * @throws RightError
- */
+/** Stores a CSV, workbook or vCards as CSV. Maps columns as for the last same headers, else by name. @throws RightError */
 export async function startImport(
   actor: StaffActor,
   kind: ImportKind,

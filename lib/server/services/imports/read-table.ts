@@ -14,7 +14,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Container of .xls, and of .xlsx with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Returns an uploaded table as CSV. The content tells its kind, not its name. `hasCards`: vCards are a table too. */
+/** The content tells the kind, not the name. `hasCards`: also vCards. */
 export async function readTable(bytes: Uint8Array, { hasCards = false } = {}): Promise<Table> {
   if (startsWith(bytes, ZIP)) return fromZip(bytes);
   if (startsWith(bytes, COMPOUND_FILE)) return { code: 'oldWorkbook' };

@@ -28,7 +28,7 @@ export type EditResult = Readonly<
 
 type Target = Readonly<{ id: string; editVersion: number }>;
 
-/** Edits a listing at the opened version. A draft may be incomplete; a published listing must stay lawful. */
+/** A draft may be incomplete; a published listing must stay lawful. */
 export async function changeDeskListing(
   actor: Actor,
   { id, editVersion }: Target,

@@ -20,7 +20,7 @@ export async function readDeskListings(actor: Actor): Promise<readonly DeskListi
   requireRight(actor, 'listing.read');
   const digest = await digestListings();
   if (digest !== known.digest) await readChanges();
-  // Changes since the digest was read are read again by the next call.
+  // The next call reads later changes again.
   known.digest = digest;
   return [...known.byId.values()].map(({ listing }) => listing).filter((listing) => !isHiddenListing(listing));
 }

@@ -17,7 +17,6 @@ import { missingFields, missingForPublication } from '@/lib/server/services/cata
 import { findDeskListing, type FoundListing } from './find-desk-listing';
 import { typedEdit } from './save-form';
 
-/** Card and gaps as they would be with the unsaved input. */
 export async function formPreview(
   { shown, stored }: Pick<FoundListing, 'shown' | 'stored'>,
   typed: TypedValues,

@@ -53,7 +53,7 @@ const state = processState<State>('particulars', () => ({ isRunning: false, chec
 
 type Wanted = Readonly<{ listing: Listing; files: readonly Readonly<{ hash: string; locale: Locale }>[] }>;
 
-/** Creates missing PDF particulars, a few per run, and removes obsolete ones. Safe in several instances. */
+/** Also removes obsolete files. Safe in several instances. */
 export async function makeParticulars(pauseMs = PAUSE_MS): Promise<void> {
   const catalogue = currentCatalogue();
   const isChecked = state.checked === catalogue && Date.now() - state.checkedAt < HOUR_MS;

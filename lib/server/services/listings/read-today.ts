@@ -27,7 +27,6 @@ export type Today = Readonly<{
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
   /** Published listings that break rules for adverts, with the last day of the notice. */
   adverts: Readonly<{ listings: readonly DeskListing[]; until: string }>;
-  /** Stressed areas with a declaration that ends soon. */
   declarations: readonly EndingDeclaration[];
   feeds: readonly FeedTrouble[];
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];

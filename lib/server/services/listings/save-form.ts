@@ -33,10 +33,7 @@ export type FormResult =
 export const typedEdit = (shown: ListingDraft, typed: TypedValues) =>
   changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, typed));
 
-/**
- * Saves changed inputs only; other fields stay. On conflict, stores the input as a draft.
- * @throws RightError
- */
+/** Saves changed inputs only; on conflict, as a draft. @throws RightError */
 export async function saveForm(actor: Actor, input: FormInput): Promise<FormResult> {
   requireRight(actor, 'listing.edit');
   const { began, confirmedPrice, editVersion, id, typed } = input;

@@ -19,10 +19,7 @@ import { stopSending } from '@/lib/server/services/campaigns/sending-stop';
 
 type Sent = Readonly<{ email: string; isAdvert: boolean; copy: ReturnedCopy | null }>;
 
-/**
- * Draws the conclusions for newsletters and alerts. Anyone can write a report, so it must name the Message-ID of an
- * email of ours, which only its recipient knows.
- */
+/** Anyone can write a report: it must name the Message-ID of our email, which only the recipient knows. */
 export async function applyReport(email: IncomingEmail): Promise<void> {
   const { answers, automatic, from } = email;
   const isFromMailbox = automatic === null || automatic === 'reply' || automatic === 'read' || automatic === 'receipt';

@@ -61,11 +61,7 @@ const newFile = ({ bytes, name, part, type }: AttachmentPart, refusal: NewEmailF
   bytes: Math.min(bytes, MAX_INTEGER),
 });
 
-/**
- * Fetches pending attachments of emails that have a contact, one by one through the disk. What fails is tried again in
- * the next minutes.
- * @throws Error when the connection failed.
- */
+/** For emails with a contact; one by one through the disk. Retries failures. @throws Error when the connection failed. */
 export async function fetchFiles(inbox: Inbox, mailbox: string): Promise<void> {
   for (const file of await listPendingFiles(mailbox, FILES_PER_RUN)) {
     if (file.uidValidity === inbox.uidValidity) await fetchFile(inbox, file);

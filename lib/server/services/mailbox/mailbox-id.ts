@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { MailPlace } from '@/lib/server/data/contacts/unknown-emails';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 
-/** Bytes of text read per email; the rest stays in the mailbox, and attachments are fetched one by one. */
+/** Text per email; the rest stays in the mailbox. */
 export const MAX_EMAIL_BYTES = 1_024 * 1_024;
 
 /** Returns an id that reveals neither address nor password. */

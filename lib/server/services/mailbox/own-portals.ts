@@ -39,7 +39,7 @@ export async function readOwnPortal(actor: StaffActor, id: string): Promise<OwnP
   return findOwnPortal(id);
 }
 
-/** Reads the pasted email as the portal's; stores nothing. */
+/** Stores nothing. */
 export async function tryPortal(actor: StaffActor, values: PortalValues): Promise<PortalFormState> {
   requireRight(actor, 'leadKey.manage');
   const tried = await readWith(values);
@@ -101,7 +101,6 @@ async function readWith(values: PortalValues): Promise<Tried> {
   return labelledFields.every((field) => foundOf(enquiry, field) === null) ? { code: 'unread' } : { portal, enquiry };
 }
 
-/** The source of an email, or else its text. */
 async function pastedEmail(text: string, sender: string): Promise<PortalEmail> {
   const source = HEADERS.test(text) ? Buffer.from(text) : null;
   const email = source && (await readEmail({ source, isCut: false }).catch(() => null));

@@ -3,7 +3,6 @@ import type { PortalEnquiry } from '@/lib/contacts/portals/read-portal-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
 
-/** Language of the website for a contact with this language. */
 export function siteLocaleFor(language: string | null, usual: Locale = 'es'): Locale {
   if (language === null) return usual;
   return language === 'es' || language === 'ca' ? 'es' : 'en';

@@ -33,8 +33,8 @@ type Appointment = Awaited<ReturnType<typeof findAppointmentOfUid>>;
 type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>;
 
 /**
- * Adds an email to its conversation, once per `mailKey`. The enquiry becomes unanswered; automatic emails are only
- * recorded. `place`: where the mailbox has it, or null if unknown senders are not listed.
+ * Once per `mailKey`. The enquiry becomes unanswered; automatic emails are only recorded. `place`: null if unknown senders are
+ * not listed.
  */
 export async function storeIncoming(
   email: IncomingEmail,

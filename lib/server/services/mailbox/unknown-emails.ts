@@ -63,10 +63,7 @@ async function isListedFor(actor: StaffActor): Promise<boolean> {
   return isAllowed(actor, 'mailbox.read', await listMailboxReaders());
 }
 
-/**
- * Reads an email of the list from the mailbox; null when it is no longer listed, and for other staff. A page records it
- * with `recordEmailOpened` after the response.
- */
+/** Null when no longer listed, and for other staff. A page records it with `recordEmailOpened` after the response. */
 export async function fetchUnknown(actor: StaffActor, id: string): Promise<UnknownFetched | null> {
   const row = await findUnknownEmail(id);
   if (!row || !isAllowed(actor, 'mailbox.read', await listMailboxReaders())) return null;
@@ -91,7 +88,6 @@ export function viewOfUnknown({ email, row }: UnknownFetched): UnmatchedEmailVie
   };
 }
 
-/** Fields of an enquiry that an email of an unknown sender names. */
 export function entryOfUnknown({ row, email }: UnknownFetched): EnquiryEntry {
   const words = email ? ownWords(email.text, email.quoted ?? []) : '';
   const [phone, ...others] = phonesIn(words);
@@ -107,7 +103,7 @@ export function entryOfUnknown({ row, email }: UnknownFetched): EnquiryEntry {
   };
 }
 
-/** Takes an email from the list, in the transaction that stores it elsewhere; null when a colleague was quicker. */
+/** Call it in the storing transaction; null when a colleague was quicker. */
 export async function consumeUnknown(actor: StaffActor, id: string): Promise<UnknownEmail | null> {
   const row = await findUnknownEmail(id);
   if (!row) return null;
@@ -115,10 +111,10 @@ export async function consumeUnknown(actor: StaffActor, id: string): Promise<Unk
   return (await consumeUnknownEmail(id)) ? row : null;
 }
 
-/** Notes the attachments of an email that has been stored elsewhere; the next read of the mailbox fetches them. */
+/** The next read of the mailbox fetches them. */
 export const addFilesOf = ({ files, row }: UnknownFetched): Promise<void> => addEmailFiles(row.mailKey, row, files);
 
-/** Writes to the activity log that the actor has read an email. A failure is logged: the page was sent. */
+/** A failure is only logged: the page was sent. */
 export async function recordEmailOpened(actor: StaffActor, id: string): Promise<void> {
   const ownerIds = await listMailboxReaders();
   try {
@@ -128,7 +124,7 @@ export async function recordEmailOpened(actor: StaffActor, id: string): Promise<
   }
 }
 
-/** Emails of the sender are listed no more. Returns false when the email is gone or names no sender. */
+/** False when the email is gone or names no sender. */
 export async function ignoreSenderOf(actor: StaffActor, id: string): Promise<boolean> {
   const ownerIds = await listMailboxReaders();
   return withRight(actor, 'mailbox.read', { kind: 'mailbox', id, ownerIds }, async (record) => {

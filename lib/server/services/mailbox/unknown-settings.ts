@@ -29,7 +29,7 @@ export async function readUnknownSettings(actor: StaffActor): Promise<UnknownSen
   };
 }
 
-/** Lists emails of unknown senders from now on, or no more; then what was listed is deleted. */
+/** Switching off deletes the listed emails. */
 export async function listUnknownSenders(actor: StaffActor, isListed: boolean): Promise<boolean> {
   const id = env.INBOX_URL && mailboxId(env.INBOX_URL);
   if (!id) return false;

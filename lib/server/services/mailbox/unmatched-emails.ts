@@ -87,8 +87,8 @@ export async function openEmailEntry(actor: StaffActor, id: string): Promise<Ema
 }
 
 /**
- * Moves an email to a contact; the last enquiry becomes unanswered. `isOwnAddress`: later emails from the sender are
- * matched. Returns false when either is gone, or the mailbox cannot be read.
+ * The last enquiry becomes unanswered. `isOwnAddress`: matches later emails of the sender. False when either is gone or the
+ * mailbox unreadable.
  */
 export async function attachEmail(
   actor: StaffActor,

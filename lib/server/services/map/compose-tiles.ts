@@ -6,7 +6,6 @@ import { TILE_SIZE } from '@/lib/map/mercator';
 
 const DENSITY = IMAGE_SIZE / TILE_SIZE;
 
-/** Joins the images of `tiles`, in their order, and cuts the frame out of them. */
 export async function composeTiles(
   frame: MapFrame,
   tiles: ReturnType<typeof tilesOf>,

@@ -45,7 +45,6 @@ export async function readOwnConsent({ verifiedEmail: email }: Client): Promise<
   return email ? findListingConsent(email) : null;
 }
 
-/** Stops listing emails, as the link in each of them does. */
 export async function stopOwnListings({ verifiedEmail: email }: Client): Promise<void> {
   if (!email) return;
   await inTransaction(() => addObjection(email));

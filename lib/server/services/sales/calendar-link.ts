@@ -10,7 +10,7 @@ import { viewingsFile } from '@/lib/sales/viewings-file';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** Creates a calendar address of the viewings; it is shown only once. */
+/** Returns an address shown only once. */
 export async function shareViewings(actor: SellerActor, listingId: string): Promise<string | 'gone'> {
   return withSale(actor, 'sale.ask', listingId, async ({ members }) => {
     const own = ownMember(members, actor);

@@ -21,10 +21,7 @@ export async function readClosedSales(actor: Actor, listingId: string): Promise<
   });
 }
 
-/**
- * Reopens a sale closed by mistake. `gone`: it or another one is open, or it is blocked.
- * @throws RightError
- */
+/** `gone`: it or another one is open, or it is blocked. @throws RightError */
 export async function reopenSale(actor: Actor, listingId: string, saleId: string): Promise<'done' | 'gone'> {
   return withRight(actor, 'sale.reopen', { kind: 'sale', id: listingId }, async (record) => {
     if (!(await setSaleReopened(listingId, saleId))) return 'gone';

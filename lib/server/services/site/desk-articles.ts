@@ -44,9 +44,8 @@ export async function createArticle(actor: Actor, fields: ArticleFields): Promis
 }
 
 /**
- * Changes an article read at `version`; changes of a published one are visible at once.
- * @throws RightError
- * @throws ZodError when an article to publish is incomplete.
+ * `version`: as read. Visible at once if published. @throws RightError @throws ZodError when an article to publish is
+ * incomplete.
  */
 export async function saveArticle(
   actor: Actor,

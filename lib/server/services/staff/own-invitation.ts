@@ -27,9 +27,7 @@ export async function readOwnInvitation(client: Client, token: string | null): P
   return linked ? { state: 'otherAddress', email: linked.email } : { state: 'none' };
 }
 
-/**
- * Makes the client staff, without a second factor yet. Returns false for present staff or without an open invitation.
- */
+/** No second factor yet. False for present staff or without an open invitation. */
 export async function acceptOwnInvitation({ id, verifiedEmail }: Client): Promise<boolean> {
   if (verifiedEmail === null) return false;
   return inTransaction(async () => {

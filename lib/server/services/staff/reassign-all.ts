@@ -20,10 +20,7 @@ export async function countWorkload({ teamId, userId }: Member): Promise<Workloa
   };
 }
 
-/**
- * Reassigns all work of a staff member, in the open transaction. If the heir has no visible profile,
- * listings keep their agent; without an heir, appointments stay.
- */
+/** In the open transaction. If the heir has no visible profile, listings keep their agent; without an heir, appointments stay. */
 export async function reassignAll(
   actor: Actor,
   from: Member,

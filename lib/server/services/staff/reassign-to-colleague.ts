@@ -17,7 +17,7 @@ type HandOver = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone' | 
 
 const refused = (code: 'gone' | 'colleagueBusy') => ({ status: 'error', code }) as const;
 
-/** Lists staff that can receive the appointment at its time; null when it or the actor does not permit the handover. */
+/** Null when the appointment or the actor does not permit the handover. */
 export async function listHeirs(actor: StaffActor, id: string) {
   requireRight(actor, 'diary.read');
   const found = await findDiaryAppointment(id);

@@ -12,7 +12,7 @@ const LENGTH = 16;
 /** Without I, L, O and U, which are easily misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Replaces the recovery codes with ten new ones. They cannot be shown again. */
+/** The new ones cannot be shown again. */
 export async function makeRecoveryCodes({ userId }: StaffActor): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await inTransaction(async () => {
