@@ -1,10 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/**
- * For addresses that neither the middleware nor `global-not-found` answered. Every page contains it, so it is short and
- * language-neutral; Next's default has styles that the policy refuses.
- */
+/** Every page contains it, so it is short and language-neutral; Next's default has styles that the policy refuses. */
 export default function NotFound() {
   return (
     <html lang={defaultLocale}>

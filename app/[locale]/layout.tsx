@@ -39,10 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/**
- * `data-scroll-behavior`: instant scroll between pages, smooth within one (_base.scss). With smooth scroll between
- * pages Chrome stores a wrong position for Back.
- */
+/** Scrolls instantly between pages: after smooth scroll Chrome stores a wrong position for Back. */
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   // Paths that the middleware ignores (`/feeds/about`). Not `dynamicParams`: listings are added at run time.
   if (!isLocale((await params).locale)) notFound();

@@ -4,7 +4,7 @@ import { carriesToken } from '@/lib/server/telemetry/metrics-token';
 
 export const dynamic = 'force-dynamic';
 
-/** Returns Prometheus metrics for METRICS_TOKEN; 404 if unset. */
+/** Returns Prometheus metrics; 401 for a wrong token, 404 without METRICS_TOKEN. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.METRICS_TOKEN) return refuse('Not found', 404);
   if (!carriesToken(request.headers.get('authorization'), env.METRICS_TOKEN)) {

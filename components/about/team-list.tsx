@@ -5,7 +5,6 @@ import styles from './team-list.module.scss';
 
 type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string; portrait?: string }>;
 
-/** Shows photographs where available, otherwise monograms. */
 export function TeamList({ members }: { members: readonly Member[] }) {
   return (
     <ul className={styles.list}>

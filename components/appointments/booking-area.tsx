@@ -25,10 +25,7 @@ export type SchedulerSectionProps = {
 /** Other lengths: /schedule-call. */
 const lengths = [CONSULTATION_MINUTES];
 
-/**
- * At least 800 px high. Inline, not in an iframe: one document for assistive technology, no nested scrolling, no
- * exception to `frame-ancestors 'none'`.
- */
+/** Not an iframe: one document for assistive technology, no nested scrolling, no exception to `frame-ancestors 'none'`. */
 export async function SchedulerSection({ action, siteKey, widgetUrl }: SchedulerSectionProps) {
   const t = await getTranslations('consultationPage.schedule');
   const locale = await currentLocale();

@@ -134,10 +134,7 @@ async function readNotice({ notice, signInError, socialError }: LoginViewProps) 
   return { kind: isProblem ? 'error' : 'success', text: t(`notices.${notice}`) } as const;
 }
 
-/**
- * Link to a tool without account, for visitors sent here by a link to it. Opens a new document: its content security
- * policy differs.
- */
+/** Opens a new document, because the content security policy of the tool differs. */
 async function OpenTool({ returnTo }: { returnTo: string | null }) {
   const tool = returnTo === null ? null : openToolIn(returnTo);
   if (!tool) return null;

@@ -32,7 +32,6 @@ type SignInFormProps = {
   onPending: (isPending: boolean) => void;
 };
 
-/** Offers to resend the email to an unverified address. */
 export function SignInForm(props: SignInFormProps) {
   const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
   const form = useAccountForm({ form: signInForm, action, texts: errors });

@@ -15,7 +15,6 @@ type VerifyViewProps = {
   action: AccountAction;
 };
 
-/** `/auth/verify?token=...`: asks for the password, which is set there. */
 export async function VerifyView({ email, token, action }: VerifyViewProps) {
   const t = await getTranslations('verifyPage');
   const tFields = await getTranslations('loginPage');

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Opens the answer of the URL hash, for soft navigation and browsers without support. */
+/** For soft navigation and browsers without support. */
 export function OpenFromHash() {
   useEffect(() => {
     const open = () => {

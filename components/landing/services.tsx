@@ -13,7 +13,6 @@ const services = [
   { key: 'advice', icon: MessageCircle },
 ] as const;
 
-/** Phones fold each text below its title; wider screens show it by CSS. */
 export async function Services() {
   const t = await getTranslations('landingPage.services');
   return (

@@ -20,10 +20,7 @@ type CardImagesProps = {
 
 type Others = Readonly<{ Image: ComponentType<ImageProps>; images: readonly ImageProps['image'][] }>;
 
-/**
- * The first move requests the other images. A separate link covers them, because touches on the card link would not
- * scroll.
- */
+/** A separate link covers the images, because touches on the card link would not scroll. */
 export function CardImages({ href, source, count, labels, children }: CardImagesProps) {
   const track = useRef<HTMLDivElement>(null);
   const request = useRef<Promise<void> | null>(null);

@@ -39,7 +39,6 @@ async function MapMoves({ moves }: Pick<ListingMapView, 'moves'>) {
   );
 }
 
-/** Says how many listings the map shows; links move it to the others. */
 async function MapRegions({ regions, shown }: Pick<ListingMapView, 'regions' | 'shown'>) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();

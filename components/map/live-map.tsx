@@ -7,7 +7,6 @@ import styles from './listing-map.module.scss';
 
 type LiveMapProps = Omit<LiveMapOptions, 'onSearch'> & { children: ReactNode };
 
-/** Loads the interactive map when the map is opened and replaces the drawing. */
 export function LiveMap({ children, ...options }: LiveMapProps) {
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);

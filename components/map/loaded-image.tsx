@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 
 type LoadedImageProps = ComponentProps<'img'> & { className: string | undefined; children: ReactNode };
 
-/** Sets `data-loaded` when the image is complete, so that what lies on it appears with it. */
+/** Sets `data-loaded`, so that overlays appear with the image. */
 export function LoadedImage({ alt, children, className, ...image }: LoadedImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [isLoaded, setLoaded] = useState(false);

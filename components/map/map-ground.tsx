@@ -2,7 +2,7 @@ import type { ListingMapView } from '@/lib/listings/map/listing-map';
 import { TILE_SIZE } from '@/lib/map/mercator';
 import styles from './map-labels.module.scss';
 
-/** Tiles and names of a drawn map; decorative for screen readers. */
+/** Decorative for screen readers. */
 export function MapGround({ images, labels }: Pick<ListingMapView, 'images' | 'labels'>) {
   return (
     <g aria-hidden="true" className={styles.ground}>

@@ -12,7 +12,7 @@ import styles from './place-strip.module.scss';
 
 type PlaceStripProps = { strip: PlaceStripView; tiles: MapTiles };
 
-/** Map of the listings of a place as one link to the map of the list; nothing where the map has no streets. */
+/** One link to the map of the list; renders nothing where the map has no streets. */
 export async function PlaceStrip({ strip, tiles }: PlaceStripProps) {
   const t = await getTranslations('listingMap');
   const { count, flags, frame, isDrawn, labels, search } = strip;

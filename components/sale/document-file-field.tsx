@@ -6,7 +6,7 @@ import { isHeifFile } from '@/lib/forms/heif-file';
 
 type DocumentFileFieldProps = Readonly<Record<'label' | 'hint' | 'heic', string>>;
 
-/** Refuses a HEIC file before it is sent; the server checks again. */
+/** The server checks again. */
 export function DocumentFileField({ heic, hint, label }: DocumentFileFieldProps) {
   const [error, setError] = useState<string>();
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

@@ -22,7 +22,7 @@ type DocumentUploadProps = Readonly<{
 
 export type UploadResult = Readonly<{ outcome?: unknown; file?: unknown }>;
 
-/** Uploads a missing document, a new version or another document. Works without JavaScript. */
+/** Works without JavaScript. */
 export async function DocumentUpload({ listing, documents, result }: DocumentUploadProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();

@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { SaleView } from '@/lib/sales/sale-view';
 import styles from './figure-tiles.module.scss';
 
-/** Days, saves, enquiries and offers; viewings for a letting, which has no offers. */
+/** A letting has viewings instead of offers. */
 export async function FigureTiles({ sale: { figures, listing, offers } }: Readonly<{ sale: SaleView }>) {
   const t = await getTranslations('sale.letter.tiles');
   const locale = await currentLocale();

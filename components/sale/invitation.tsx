@@ -8,7 +8,7 @@ import styles from './sale-frame.module.scss';
 
 type InvitationProps = Readonly<{ listing: string; action: RedirectingAction }>;
 
-/** Asks an invited seller to accept. Shows no listing data before acceptance. */
+/** Shows no listing data before acceptance. */
 export async function SaleInvitation({ listing, action }: InvitationProps) {
   const t = await getTranslations('sale.invitation');
   const common = await getTranslations('common');

@@ -6,5 +6,5 @@ type FormParts = Omit<ComponentProps<typeof SaleForm>, 'action' | 'errors'>;
 /** Form in the example: keys of the messages `sale.sample`. */
 export type SampleForm = 'answer' | 'price' | 'fact' | 'times' | 'closedTime';
 
-/** Draws a form of a seller. The example draws a button and loads no form code. */
+/** The example draws a button and loads no form code. */
 export type RenderForm = (parts: FormParts, sample: SampleForm) => ReactNode;

@@ -20,7 +20,6 @@ const tones: Readonly<Record<SaleListing['state'], StatusTone>> = {
   withdrawn: 'over',
 };
 
-/** Price, state and days of a listing in one line. */
 export async function SaleFacts({ days, listing: { operation, price, state } }: SaleFactsProps) {
   const t = await getTranslations('sale.head');
   const amount = price === null ? null : formatPrice(price, await currentLocale());

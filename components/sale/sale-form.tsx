@@ -36,7 +36,6 @@ type SaleFormProps = Readonly<{
   summary?: ReactNode;
 }>;
 
-/** Form of a sale. Shows field errors and keeps typed values. */
 export function SaleForm(props: SaleFormProps) {
   const { form: name, id, action, hidden, fields, labels, errors, isQuiet = false, summary } = props;
   const form = useActionForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });

@@ -11,7 +11,6 @@ type StepLineProps = Readonly<{
   change?: (step: StepView) => ReactNode;
 }>;
 
-/** Steps of a sale as a line; a vertical rail where there is no room. */
 export async function StepLine({ change, steps }: StepLineProps) {
   const t = await getTranslations('sale.steps');
   const locale = await currentLocale();

@@ -16,7 +16,7 @@ const tones: Readonly<Record<ViewingState, StatusTone>> = {
   cancelled: 'over',
 };
 
-/** Past and upcoming viewings with feedback. Never shows the visitors. */
+/** Never shows the visitors. */
 export async function ViewingList({ calendar }: Readonly<{ calendar: ListingCalendar }>) {
   const t = await getTranslations('sale.calendar');
   return (

@@ -6,7 +6,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import styles from './search-tool.module.scss';
 
-/** Tools by the href of their page, with their first field. */
 const tools = {
   '/herramientas/valoracion': { page: 'valuationPage', field: 'place' },
   '/herramientas/calculadora-hipoteca': { page: 'mortgagePage', field: 'price' },
@@ -16,7 +15,6 @@ type ToolHref = keyof typeof tools;
 
 const isToolHref = (href: string | undefined): href is ToolHref => href !== undefined && href in tools;
 
-/** The tool that is the best page of a search; null without one. */
 export function toolIn(result: SiteResult): ToolHref | null {
   const href = result.groups.find(({ kind }) => kind === 'pages')?.hits[0]?.href;
   return isToolHref(href) ? href : null;

@@ -7,7 +7,6 @@ type ResultLineProps = {
   children: ReactNode;
 };
 
-/** One-line result above the form on narrow screens; visible while the form is. */
 export function ResultLine({ label, more, children }: ResultLineProps) {
   return (
     <p className={styles.line}>

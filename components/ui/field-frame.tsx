@@ -7,7 +7,7 @@ export type FieldText = {
   id: string;
   label: string;
   error?: string | undefined;
-  /** Marks the field as invalid; the message `describedBy` explains it when `error` is absent. */
+  /** `describedBy` explains the fault when `error` is absent. */
   isInvalid?: boolean | undefined;
   describedBy?: string | undefined;
   hint?: ReactNode;
@@ -57,7 +57,7 @@ export function inputProps(text: Omit<FieldText, 'label'>) {
   return { id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': describedByOf(text) } as const;
 }
 
-/** Returns the ids of hint and error; falls back to the form message for an invalid field without an error. */
+/** Falls back to the form message for an invalid field without an error. */
 export function describedByOf(text: Omit<FieldText, 'label'>): string | undefined {
   const { id, error, isInvalid = error !== undefined, describedBy, hint } = text;
   const described = [isInvalid && !error && describedBy, hint && `${id}-hint`, error && `${id}-error`];

@@ -46,7 +46,6 @@ const sourceSet = ({ folder, name, widths }: ImageFile, sizes: string) =>
     .map((width) => `${folder}/${name}-${width}.avif ${width}w`)
     .join(', ');
 
-/** AVIF in fixed sizes with a placeholder colour and no layout shift. */
 export function Image(props: ImageProps) {
   const { image, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {

@@ -6,7 +6,7 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'children'
   labels: Readonly<{ submit: string; pending: string }>;
 };
 
-/** Submit button with a pending label. The parent form prevents double submission. */
+/** The parent form prevents double submission. */
 export function SubmitButton({ isPending, labels, ...button }: SubmitButtonProps) {
   return (
     <Button {...button} type="submit" aria-disabled={isPending || button['aria-disabled'] || undefined}>

@@ -16,7 +16,7 @@ export type ActivityQuery = Readonly<{
 const MAX_NAME = 200;
 const MAX_PAGE = 100_000;
 
-/** Parses the activity log filters of a query; drops unknown values. */
+/** Drops unknown values. */
 export function readActivityQuery(query: QueryValues): ActivityQuery {
   const text = (name: string) => {
     const value = query[name];

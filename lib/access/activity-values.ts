@@ -19,7 +19,7 @@ export type ActivityValues = Readonly<{
   reason: string;
 }>;
 
-/** Returns the key of a sentence, typed as one of them: TypeScript takes minutes to compare the values of all. */
+/** Typed as one key, because TypeScript takes minutes to compare the values of all. */
 export const sentenceKey = (action: ActivityAction) => `actions.${action}` as 'actions.feedRun';
 
 export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {

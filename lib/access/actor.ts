@@ -20,7 +20,6 @@ export type Actor = StaffActor | SellerActor | SystemActor | Readonly<{ kind: 'c
 
 export const commandActor: SystemActor = { kind: 'system', name: 'command' };
 
-/** Returns whether the actor has a right over an object of these users. */
 export function isAllowed(actor: Actor, right: Right, ownerIds: readonly string[] = []): boolean {
   if (actor.kind === 'system') return true;
   const role: Role = actor.kind === 'staff' ? actor.role : actor.kind;
@@ -28,5 +27,4 @@ export function isAllowed(actor: Actor, right: Right, ownerIds: readonly string[
   return scope === 'any' || (scope === 'own' && ownerIds.includes(actor.userId));
 }
 
-/** Returns the author name for versions and texts; empty for clients. */
 export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);

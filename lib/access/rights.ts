@@ -1,7 +1,7 @@
 /**
- * What staff, sellers and clients may do: `any` with every record, `own` with their own records. No other code decides.
- * `description` completes 'may …'; docs/desk.md has the same table (rights.test.ts).
- * `isPersonal` marks rights over personal data: the privacy policy says which roles have them (privacy-rights.test.ts).
+ * No other code decides: `any` covers every record, `own` the actor's own records. `description` completes 'may …'
+ * (docs/desk.md, rights.test.ts). `isPersonal` marks rights over personal data, which the privacy policy lists by role
+ * (privacy-rights.test.ts).
  */
 export const rights = {
   'listing.read': {

@@ -12,7 +12,7 @@ export function secondStepGoal(value: string | string[] | undefined): string {
 
 const code = (value: 'required' | 'wrongCode') => value;
 
-/** Six-digit app code or recovery code. Never echoed back: it is used up or wrong. */
+/** Never echoed back: it is used up or wrong. */
 export const secondStepForm = defineForm({
   schema: z.object({
     code: z

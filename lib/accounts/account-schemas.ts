@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safePath } from '@/lib/site/safe-path';
 import { emailAddress } from '@/lib/text/email-address';
 
-/** Messages are codes and message keys. Only the server checks common passwords. */
+/** Only the server checks common passwords. */
 
 export const accountCodes = [
   'fillAllFields',

@@ -11,10 +11,7 @@ const kinds: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[^\p{L}\p{Nd}]/u, 20],
 ];
 
-/**
- * Estimates strength in bits from distinct characters and their kinds. Repeats and sequences (`aaaaaa`, `123456`) count
- * once.
- */
+/** Repeats and sequences (`aaaaaa`, `123456`) count once. */
 export function passwordStrength(password: string, minLength: number): PasswordStrength {
   const characters = [...password];
   if (characters.length === 0) return 'empty';

@@ -35,7 +35,7 @@ type Options = Readonly<{
   zones: readonly Readonly<{ id: string; city: string }>[];
 }>;
 
-/** Labels a month on the server, so that browsers need no day or zone names. */
+/** Browsers need no day or zone names. */
 export function describeMonth(read: MonthAvailability, options: Options): MonthView {
   const { locale, officeZone, slotMinutes, zones } = options;
   const ids = zones.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Returns the URL of a GET form without empty fields. Joins repeated names with commas. Browser only. */
+/** Omits empty fields; joins repeated names with commas. */
 export function queryAddress(form: HTMLFormElement): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {

@@ -3,10 +3,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { logFailure } from './log-failure';
 
-/**
- * Returns the result of a server action, or `lost()` without one: no connection, a proxy page, an outdated tab.
- * Rethrows redirects.
- */
+/** Returns `lost()` without an answer: no connection, a proxy page, an outdated tab. Rethrows redirects. */
 export async function reachServer<Answer>(ask: () => Promise<Answer>, lost: () => Answer): Promise<Answer> {
   try {
     return await ask();

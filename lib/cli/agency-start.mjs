@@ -1,6 +1,4 @@
-/**
- * Interactive setup of a new agency. Stores each answer at once, so that setup can resume. Accepts flags or variables.
- */
+/** Stores each answer at once, so that setup can resume. Accepts flags or variables. */
 import { createInterface } from 'node:readline/promises';
 import { openServer } from './command-client.mjs';
 import { fail } from './node-version.mjs';

@@ -116,7 +116,7 @@ async function playwright() {
   count(name, stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
 }
 
-/** Prints the page state of failed Playwright tests, because CI retains only the log. */
+/** CI retains only the log. */
 function printPagesOfFailures() {
   const files = readdirSync(`${RESULTS}/e2e`, { recursive: true }).map(String);
   for (const file of files.filter((path) => path.endsWith('error-context.md'))) {

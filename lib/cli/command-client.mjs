@@ -15,7 +15,7 @@ const START_LIMIT_MS = 60_000;
 
 loadEnvironmentFiles();
 
-/** Returns the response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
+/** Returns `{ rows, text?, error?, wasRunning }`. */
 export async function sendCommand(command) {
   const server = await openServer();
   try {

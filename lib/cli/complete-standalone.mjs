@@ -17,7 +17,7 @@ const PARTS = [
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 
-/** Loaded by lib/server/db/embedded/embedded.ts, because `initdb` needs three seconds and half a gigabyte. */
+/** Saves `initdb`, which needs three seconds and half a gigabyte. */
 const EMPTY_DATABASE = 'lib/server/db/empty-database.tar.gz';
 
 if (!existsSync(`${TARGET}/server.js`)) {

@@ -1,4 +1,4 @@
-/** Writes what Next and libraries print to the console as lines of the log: JSON with level, time, request and message. */
+/** Writes what Next and libraries print to the console as JSON lines of the log. */
 import { format, stripVTControlCharacters } from 'node:util';
 
 const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };

@@ -1,6 +1,6 @@
 const OLDEST = [20, 19];
 
-/** Exits if Node is too old. Runs on any Node with ES modules. */
+/** Runs on any Node with ES modules. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

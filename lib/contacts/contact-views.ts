@@ -80,7 +80,7 @@ type ReceivedEmail = EmailWords &
     files: readonly EmailFileView[];
   }>;
 
-/** A portal with its emails; of the agency (`isOwn`) or a preset. `confirmedAt` null: not yet tried with a real email. */
+/** A preset unless `isOwn`. `confirmedAt` null: not yet tried with a real email. */
 export type PortalState = Readonly<{
   id: string;
   name: string;
@@ -101,18 +101,16 @@ export type UnmatchedEmailView = EmailWords &
     from: string | null;
     at: string;
     isSetAside: boolean;
-    /** Name of the portal that sent an enquiry in words that could not be read for certain. */
+    /** Portal of an enquiry that could not be read for certain. */
     portal: string | null;
-    /** Of an unknown sender, with words that stay in the mailbox: whether they could be read there. */
+    /** Whether an unknown sender's words could be read in the mailbox. */
     unknown: 'read' | 'unreachable' | null;
     /** The mail server found that its sender is false. */
     isForged: boolean;
   }>;
 
-/** An email of an unknown sender in the list. */
 export type UnknownEmailRow = Readonly<{ id: string; name: string; from: string | null; subject: string; at: string }>;
 
-/** What an owner decides about emails of unknown senders. */
 export type UnknownSenderSettings = Readonly<{
   isListed: boolean;
   agents: readonly Readonly<{ id: string; name: string; isReader: boolean }>[];
@@ -149,7 +147,6 @@ export type ContactView = Readonly<{
   typedPhones: readonly string[];
   locale: Locale;
   emails: readonly string[];
-  /** Whether and why the contact may be emailed and called with offers. */
   offers: Readonly<{
     email: SendRight;
     call: CallRight;

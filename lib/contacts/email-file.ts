@@ -1,4 +1,4 @@
-/** Why an attachment is not stored; keys of `deskPerson.files.refusals` in messages. */
+/** Keys of `deskPerson.files.refusals` in messages. */
 export const fileRefusals = ['wrongKind', 'heic', 'tooLarge', 'tooMany', 'empty', 'gone', 'failed'] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
@@ -17,5 +17,5 @@ export type EmailFileView = Readonly<{
   movedTo: Readonly<{ id: string; reference: string }> | null;
 }>;
 
-/** An open sale that a file may be moved to. `isOf`: the contact is its seller, or asked about its listing. */
+/** `isOf`: the contact is the seller, or asked about the listing. */
 export type SaleChoice = Readonly<{ listingId: string; label: string; isOf: boolean }>;

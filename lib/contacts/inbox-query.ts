@@ -27,7 +27,7 @@ export function readInboxQuery(query: QueryValues): InboxQuery {
   };
 }
 
-/** Parameters of the filters that are set, without the page. */
+/** Excludes the page. */
 export function inboxFilters({ agent, search, source, state }: InboxQuery): Readonly<Record<string, string>> {
   const all = { state: state === 'open' ? '' : state, agent, source, q: search };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -37,7 +37,6 @@ export function inboxPath(query: InboxQuery) {
   return `/dashboard/agency/people?${paramsOf(query).toString()}` as const;
 }
 
-/** Path of an enquiry beside the inbox with the same filters. */
 export function enquiryPath({ contactId, id }: Pick<EnquiryView, 'contactId' | 'id'>, query: InboxQuery) {
   if (contactId === null) return inboxPath(query);
   const params = paramsOf(query);

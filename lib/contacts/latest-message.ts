@@ -1,6 +1,6 @@
 import type { ContactView, EnquiryView, TimelineItem } from './contact-views';
 
-/** The contact's latest message after their newest enquiry; null: the enquiry itself is the latest, or an older one. */
+/** Returns null when a newer enquiry exists or no message followed. */
 export function latestMessage(
   { enquiries, timeline }: Pick<ContactView, 'timeline'> & Readonly<{ enquiries: readonly EnquiryView[] }>,
   enquiry: EnquiryView,

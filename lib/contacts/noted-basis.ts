@@ -2,7 +2,7 @@ export const basisChannels = ['telephone', 'office', 'email', 'message'] as cons
 /** What staff may note: a request, or a contract. */
 export const notedBases = ['request', 'client'] as const;
 
-/** Basis for offers with its proof: when and how the contact gave it, and in which words. */
+/** Basis for offers, with its proof. */
 export type NotedBasis = Readonly<{
   basis: (typeof notedBases)[number];
   /** `YYYY-MM-DD` */

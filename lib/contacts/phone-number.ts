@@ -11,12 +11,11 @@ export const phoneText = ({ e164, extension }: Number): string =>
 export const phoneHref = ({ e164, extension }: Number): string =>
   extension === null ? `tel:${e164}` : `tel:${e164};ext=${extension}`;
 
-/** Returns the link of a number that is stored as it was typed. */
 export function typedPhoneHref(typed: string): string {
   const [, number = typed, extension = null] = /^(.*?)\s*(?:x|ext\.?)\s*(\d{1,7})$/i.exec(typed) ?? [];
   return phoneHref({ e164: number.replace(/[^+\d]/g, ''), extension });
 }
 
-/** Returns the WhatsApp link of a possible mobile number; null for extensions and for Spanish landlines. */
+/** Returns null for extensions and Spanish landlines. */
 export const contactWhatsAppHref = ({ e164, extension }: Number): string | null =>
   extension !== null || /^\+34[89]/.test(e164) ? null : `https://wa.me/${e164.slice(1)}`;

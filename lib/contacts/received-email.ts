@@ -21,7 +21,7 @@ export type InvitationAnswer = Readonly<{
 
 export type TextPart = Readonly<{ text: string; isQuoted: boolean }>;
 
-/** Splits a text at its quoted spans, which are in order; empty parts are left out. */
+/** `quoted` spans are in order; empty parts are left out. */
 export function textParts(text: string, quoted: readonly TextSpan[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -45,7 +45,6 @@ const WINMAIL = /^winmail(\(\d+\))?\.dat$/i;
 /** S/MIME, OpenPGP and Microsoft's own encryption; names of a text, not of the signature beside one. */
 const ENCRYPTED = /^(smime\.p7m|.*\.p7m|encrypted\.asc|msg\.asc|.*\.(pgp|gpg)|message(_v\d)?\.rpmsg|openpgp.*\.asc)$/i;
 
-/** Says why an email has no text, by the names of its attachments. */
 export function emptyReason(attachments: readonly string[]): 'inWinmail' | 'inEncrypted' | 'noText' {
   if (attachments.some((file) => WINMAIL.test(file))) return 'inWinmail';
   return attachments.some((file) => ENCRYPTED.test(file)) ? 'inEncrypted' : 'noText';

@@ -27,7 +27,7 @@ type Contact = Readonly<{ emails: readonly string[]; hasObjected: boolean; groun
 type Search = Readonly<{
   kind: 'requirement' | 'alert';
   email: string | null;
-  /** When the contact requested alert emails; null when the search was only noted. */
+  /** Null when the search was only noted. */
   requestedAt: Date | null;
 }>;
 

@@ -1,7 +1,7 @@
 import { readPhones } from '@/lib/phones/read-phones';
 import { phoneText } from './phone-number';
 
-/** Returns a telephone of a form as it is stored: as E.164 when certain (several with a slash), otherwise as typed. */
+/** Returns E.164 when certain (several with a slash), otherwise the text as typed. */
 export function storedPhone(typed: string): string {
   const { left, phones } = readPhones(typed);
   return phones.length > 0 && left.length === 0 ? phones.map(phoneText).join(' / ') : typed;

@@ -12,7 +12,7 @@ const recordViews = handleJson({
   },
 });
 
-/** Records a view of a listing. No cookies or identifiers; the response does not reveal whether it counted. */
+/** No cookies or identifiers; the response does not reveal whether it counted. */
 export async function POST(request: Request): Promise<Response> {
   if (isCounted(request.headers)) return recordViews(request);
   return Response.json({ code: 'taken' }, { status: 202, headers: { 'cache-control': 'no-store' } });

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Returns the viewings of a listing, identified by key; 404 for an invalid key. */
+/** Returns 404 for an invalid key. */
 export async function GET(request: Request): Promise<Response> {
   const key = linkToken(new URL(request.url).searchParams.get('key'));
   try {

@@ -60,12 +60,11 @@ export function Scheduler(props: SchedulerProps) {
 
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
-  // Keeps the day of the query even without free times; the form explains it.
+  // The form explains a day without free times.
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
   const onResponse = (response: FormState<AppointmentCode>) => {
-    // Booked in the meantime: show the remaining times.
     if (response.status === 'error' && response.code === 'taken' && month) void load(month, zone, true);
   };
 

@@ -16,7 +16,6 @@ type TimePickerProps = {
   onStart: (start: number) => void;
 };
 
-/** Shows the office's time, and below it the visitor's time where it differs. */
 export function TimePicker(props: TimePickerProps) {
   const { starts, start: chosen, legend, view, day, labels, error, onStart } = props;
   const { city, clocks, offsets } = view;

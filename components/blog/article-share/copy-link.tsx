@@ -11,7 +11,6 @@ type CopyLinkProps = {
 
 const MESSAGE_MS = 3_000;
 
-/** Hidden without JavaScript. */
 export function CopyLink({ url, labels, className }: CopyLinkProps) {
   const isReady = useHydrated();
   const [message, setMessage] = useState('');

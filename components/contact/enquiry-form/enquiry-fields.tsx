@@ -83,7 +83,7 @@ const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
   unknown: 'The enquiry was not sent.',
 });
 
-/** Arranges a viewing or sends a question; accepts time preferences until free times can be chosen. */
+/** Accepts time preferences until free times can be chosen. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
   const pending = useRef<SentMessagePanel>(null);

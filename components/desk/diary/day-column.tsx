@@ -35,7 +35,7 @@ export function DayColumn({ back, booksFor, day, free, now, range, showsAgent, z
         const rows = { 'data-from': gridRow(hour * ROWS_OF_HOUR), 'data-to': gridRow((hour + 1) * ROWS_OF_HOUR) };
         const time = timeOfDay(hour * 60);
         return (
-          // A pointer's short cut to the button above the grid: 91 links would bury the appointments for keyboards.
+          // Only for pointers: 91 links would bury the appointments for keyboards.
           <li key={hour} className={styles.hour} {...rows} data-shut={!isOpen(hour) || undefined} aria-hidden="true">
             {!isPast(hour) && (
               <Link href={`/dashboard/agency/diary/new?day=${day.day}&time=${time}&whose=${booksFor}`} tabIndex={-1}>

@@ -11,7 +11,7 @@ const WIDTH = 480;
 /** Decodes one file at a time: thirty decoded photographs fill the memory of a telephone. */
 let decoded: Promise<unknown> = Promise.resolve();
 
-/** Shows a file before it is sent, or an icon when the browser cannot decode it. A canvas needs no `blob:` in the policy. */
+/** A canvas needs no `blob:` in the policy. */
 export function FileThumbnail({ file }: Readonly<{ file: File }>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setIsBroken] = useState(false);

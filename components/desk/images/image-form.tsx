@@ -105,7 +105,7 @@ export function ImageForm({ actions, hidden, images, labels, pending }: ImageFor
     const image = rows[index];
     if (!image) return;
     change(image, { ...image.edit, room });
-    // Another room for an image that has one is a correction, which stays in view.
+    // A corrected room keeps its image in view.
     if (room && !image.edit.room) showPanel(nextWithoutRoom(rows, index));
   };
   const isIdle = isLive && state === 'clean';

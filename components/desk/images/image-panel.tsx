@@ -24,7 +24,7 @@ type ImagePanelProps = Readonly<{
   onStep: ((step: -1 | 1) => void) | undefined;
 }>;
 
-/** Room and texts of an image, beside the tiles or at the bottom of a phone. A popover opens without JavaScript. */
+/** A popover opens without JavaScript. */
 export function ImagePanel(props: ImagePanelProps) {
   const { image, labels, onClosed, onEdit, onRoom, onStep, place, ref, total } = props;
   const { isFixed, name, view } = image;

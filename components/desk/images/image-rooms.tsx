@@ -10,7 +10,7 @@ type ImageRoomsProps = Readonly<{
   onRoom: (event: MouseEvent<HTMLButtonElement>, room: string) => void;
 }>;
 
-/** A button for each room, so that a room takes one press. Before JavaScript the press submits the form. */
+/** Before JavaScript the press submits the form. */
 export function ImageRooms({ hint, image: { edit, name }, labels, onRoom }: ImageRoomsProps) {
   return (
     <fieldset className={styles.rooms}>

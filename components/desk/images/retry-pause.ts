@@ -1,6 +1,6 @@
 import type { SendResult } from './send-file';
 
-/** Seconds before each automatic retry, two and a half minutes together. */
+/** Seconds before each automatic retry. */
 const PAUSES = [1, 2, 4, 8, 15, 30, 30, 30, 30];
 
 /** Null when a retry would not help or enough were made. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Manages an unsaved local order and merges names that are added or removed meanwhile. */
+/** Merges names that are added or removed meanwhile. */
 export function useImageOrder(names: readonly string[]) {
   const [own, setOwn] = useState<readonly string[]>(names);
   const left = own.filter((name) => names.includes(name));

@@ -29,7 +29,6 @@ export function EditorTable({ field, renderInput, texts, values }: EditorTablePr
           key={position}
           role="group"
           className={styles.row}
-          // Typing in the last row adds one.
           onInput={position === count - 1 ? () => setCount(count + 1) : undefined}
           aria-label={texts.row.replace('{label}', field.label).replace('{number}', String(position + 1))}
         >

@@ -13,7 +13,6 @@ type LivePanelProps = Readonly<{
   isHere: (field: string) => boolean;
 }>;
 
-/** The listing's card and what it lacks, beside the form. */
 export function LivePanel({ cover, isHere, preview: { card, gaps, lacks }, texts }: LivePanelProps) {
   return (
     <section className={styles.panel} aria-label={texts.cardTitle}>

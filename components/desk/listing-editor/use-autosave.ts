@@ -56,7 +56,6 @@ export function useAutosave({ began, editVersion, form, id, locale }: Options) {
       setState((last) => (last.status === 'changed' ? last : { status: 'typing' }));
       setDue({ ms: QUIET_MS });
     },
-    /** Stops autosave while the form is submitted. */
     pause: () => {
       setDue(null);
       forgetTyped(id);

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 
 type BesideCardProps = Readonly<{ card: ListingCardView; children: ReactNode }>;
 
-/** A page of the listing with its card beside it, where there is room. */
 export async function BesideCard({ card, children }: BesideCardProps) {
   const t = await getTranslations('deskFields.editor');
   const texts = { cardTitle: t('cardTitle'), cardUntitled: t('cardUntitled') };

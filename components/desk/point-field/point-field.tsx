@@ -28,7 +28,7 @@ type PointFieldProps = {
   register?: (name: string) => ComponentProps<'input'>;
 };
 
-/** Edits a point as two numbers; with JavaScript also on a map. Stores the exact point. */
+/** Works without JavaScript, as two numbers. Stores the exact point. */
 export function PointField(props: PointFieldProps) {
   const {
     latitudeName,

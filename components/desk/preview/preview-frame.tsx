@@ -10,7 +10,6 @@ type PreviewFrameProps = Readonly<{
   editVersion: number;
 }>;
 
-/** Shows the listing page at phone width. Hidden on phones. */
 export async function PreviewFrame({ editVersion, id }: PreviewFrameProps) {
   const t = await getTranslations('deskHome.preview');
   const locale = await currentLocale();

@@ -12,7 +12,6 @@ type IdentityCheckProps = Readonly<{
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
-/** Form that notes until when an identity document is valid. */
 export async function IdentityCheck({ action, errors, listing, version }: IdentityCheckProps) {
   const t = await getTranslations('sale.papers');
   return (

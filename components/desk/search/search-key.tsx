@@ -7,7 +7,7 @@ type SearchKeyProps = Readonly<{ field: string; className: string | undefined }>
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** `/` moves to the search field, except while typing. The hint appears once the key works. */
+/** `/` moves to the search field, except while typing. */
 export function SearchKey({ className, field }: SearchKeyProps) {
   const isLive = useHydrated();
   useEffect(() => {

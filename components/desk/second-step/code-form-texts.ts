@@ -2,7 +2,6 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CodeFormProps } from './code-form';
 
-/** Returns error texts of the code form; `isRecovery` selects those for recovery codes. */
 export async function codeFormTexts(isRecovery = false): Promise<CodeFormProps['texts']> {
   const t = await getTranslations('secondStep.errors');
   return {

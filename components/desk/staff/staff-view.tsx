@@ -93,7 +93,6 @@ export async function StaffView({
   );
 }
 
-/** Lists reassigned appointments that conflict with the new agent's diary; renders nothing without any. */
 async function ClashList({ clashes }: Readonly<{ clashes: readonly DiaryEntry[] }>) {
   if (clashes.length === 0) return null;
   const t = await getTranslations('deskStaff.clashes');

@@ -13,7 +13,6 @@ import { authorOf } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
-/** The image extends to the left edge. */
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -20,7 +20,6 @@ type AnnouncementPanelProps = {
 
 const CLOSE_DELAY_MS = 3_000;
 
-/** A line that unfolds a form, also without JavaScript. */
 export function AnnouncementPanel({ title, text, open, close, ...form }: AnnouncementPanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);

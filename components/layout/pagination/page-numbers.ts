@@ -1,4 +1,4 @@
-/** Returns first, last and adjacent pages; `null` for a gap. */
+/** `null` is a gap. */
 export function pageNumbers(page: number, pageCount: number): readonly (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const numbers = [...new Set(shown)].toSorted((one, other) => one - other);

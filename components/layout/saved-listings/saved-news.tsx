@@ -14,7 +14,7 @@ import {
 
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
-/** Announces success to screen readers only, failures and undo to all. Also checks for a changed session. */
+/** Announces success to screen readers only, failures and undo to all. */
 export function SavedNews({ labels }: SavedNewsProps) {
   const pathname = usePathname();
   const { news, undo } = useSaved();

@@ -120,7 +120,7 @@ export function useSaved(): State {
   );
 }
 
-/** Toggles optimistically and rolls back on failure. Removals from a visible list can be undone. */
+/** Removals from a visible list can be undone. */
 export function toggleListing(id: string, isListed = false): void {
   const ids = state.ids ?? [];
   const isSaved = !ids.includes(id);
@@ -156,7 +156,7 @@ async function store(toggle: Toggle): Promise<void> {
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'savedLocally' });
 }
 
-/** Sends all pending toggles when the page unloads. Repeats have no effect. */
+/** Repeats have no effect. */
 function sendPending(): void {
   const ids = [...new Set(pendingToggles.map(({ id }) => id))].reverse();
   if (!isHinted() || ids.length === 0) return;

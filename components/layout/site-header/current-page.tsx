@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Sets `aria-current`, also after soft navigation. Links to a part of a page have a query. */
+/** Links to a part of a page have a query. */
 export function CurrentPage({ headerId }: { headerId: string }) {
   const pathname = usePathname();
   useEffect(() => {

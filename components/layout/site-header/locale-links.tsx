@@ -14,7 +14,6 @@ type LocaleLinksProps = {
 /** One year in seconds. */
 const CHOICE_MAX_AGE_S = 31_536_000;
 
-/** Preserves query and hash; stores the choice in a cookie. */
 export function LocaleLinks({ current, options, cookie }: LocaleLinksProps) {
   const pathname = usePathname();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 
 const OPAQUE_ABOVE_PX = 10;
 
-/** Sets a data attribute for the style sheet. */
 export function ScrollState({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId);

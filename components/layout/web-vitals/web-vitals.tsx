@@ -5,7 +5,7 @@ import { readConsent } from '@/lib/site/consent';
 
 const SAMPLE = 0.1;
 
-/** Sends metrics of a sample (lib/server/telemetry), except without consent, with 'do not track', or for bots. */
+/** Sends nothing without consent, with 'do not track', or for bots. */
 export function WebVitalsReporter() {
   useEffect(() => {
     const { webdriver, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };

@@ -12,7 +12,6 @@ type GalleryViewerProps = Pick<GalleryDialogProps, 'labels' | 'counter'> & {
 
 type Opened = Readonly<{ Dialog: ComponentType<GalleryDialogProps>; leaves: readonly Leaf[]; start: number }>;
 
-/** Loads the viewer on pointer, touch or focus of the images. */
 const load = () => import('./gallery-dialog');
 
 export function GalleryViewer({ className, children, ...viewer }: GalleryViewerProps) {

@@ -24,7 +24,6 @@ function partOf({ isPlan, shows }: ImageView): LeafPart | undefined {
 
 const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
-/** Links open the viewer; external media are labelled links. */
 export async function Gallery({ page }: GalleryProps) {
   const { id, images, kind, status } = page;
   const t = await getTranslations('listingPage.gallery');

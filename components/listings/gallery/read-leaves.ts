@@ -16,7 +16,7 @@ type Content =
   | Readonly<{ kind: 'plan'; caption: string; drawing: Element }>
   | Readonly<{ kind: 'video'; caption: string; src: string }>;
 
-/** Reads leaves from the DOM, so that no data is sent twice. Order: images, plans, video of this site. */
+/** Reads the DOM, so that no data is sent twice. */
 export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
   const images = [...(container?.querySelectorAll<HTMLAnchorElement>('a[data-leaf="image"]') ?? [])].flatMap(

@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './filter-chips.module.scss';
 import { FilterLink } from './filter-link';
 
-/** Chips of the specification; other or several types are further filters. */
+/** Chips of the specification. */
 const CHIP_COUNT = 4;
 const chipTypes = ['all', ...propertyTypes.slice(0, CHIP_COUNT)] as const;
 

@@ -25,7 +25,7 @@ type FilterSheetProps = {
 /** Milliseconds; groups several changes into one request. */
 const PAUSE_MS = 200;
 
-/** Loads its fields on opening with JavaScript. Only its button navigates. */
+/** Only its button navigates. */
 export function FilterSheet({ linkId, locale, labels, clearHref, chosen, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<FilterPanel>();

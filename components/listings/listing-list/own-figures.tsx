@@ -10,7 +10,7 @@ import type { OwnFiguresView } from '@/lib/listings/list/own-figures-view';
 import { recordOf } from '@/lib/text/record-of';
 import styles from './own-figures.module.scss';
 
-/** The fields have no name, so that no address has them: they only fill in the limit of the payment. */
+/** The fields have no name, so that no address contains them. */
 export function OwnFigures({ own }: { own: OwnFiguresView }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [answer, setAnswer] = useState('');

@@ -6,7 +6,7 @@ import styles from './price-context.module.scss';
 const DAY_MS = 86_400_000;
 const never = () => () => undefined;
 
-/** Counts days since an ISO date in the browser: a cached page would show an old count. The line reserves its space. */
+/** Counts in the browser, because a cached page would show an old count. */
 export function DaysSince({ day, locale }: { day: string; locale: string }) {
   const days = useSyncExternalStore(
     never,

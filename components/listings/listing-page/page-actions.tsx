@@ -16,7 +16,7 @@ type PageActionsProps = {
 const COPIED_MS = 4_000;
 const PRINT = '#print';
 
-/** Save, share or copy, print, PDF. Buttons are hidden without JavaScript. */
+/** Buttons are hidden without JavaScript. */
 export function PageActions({ title, labels, pdf, children }: PageActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 

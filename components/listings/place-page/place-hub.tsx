@@ -10,7 +10,6 @@ import styles from './place-hub.module.scss';
 
 const SIZES = '(min-width: 1320px) 392px, (min-width: 640px) 31vw, 46vw';
 
-/** Places as cards; the lists of all places are folded below them. */
 export async function PlaceHub({ page: { links, places } }: { page: PlacePageView }) {
   const t = await getTranslations('placePage.hub');
   return (

@@ -11,7 +11,7 @@ type BrowserNoteProps = {
   labels: Readonly<Record<'title' | 'add' | 'label' | 'hint' | 'saved' | 'closed', string>>;
 };
 
-/** A visitor's note on a saved listing, stored only in the browser. */
+/** Stored only in the browser. */
 export function BrowserNote({ listing, labels }: BrowserNoteProps) {
   const [outcome, setOutcome] = useState<'saved' | 'closed' | null>(null);
   if (!useHydrated()) return null;

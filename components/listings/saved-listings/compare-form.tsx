@@ -7,7 +7,6 @@ import styles from './saved-tools.module.scss';
 
 export const COMPARE_FORM_ID = 'compare';
 
-/** Bar at the foot of the screen, as soon as a listing is chosen. */
 export async function CompareForm() {
   const t = await getTranslations('savedListings.compare');
   const numbers = Array.from({ length: MAX_COMPARED }, (_, index) => index + 1);

@@ -14,7 +14,7 @@ import type { LiveMapTexts } from './open-map';
 
 type Options = Readonly<{ locale: Locale; texts: LiveMapTexts; onChoose: (marker: LiveMarker) => void }>;
 
-/** Price flags and numbered groups, as links. Flags present in both views keep their element. */
+/** Flags present in both views keep their element. */
 export class FlagLayer {
   readonly #map: LeafletMap;
   readonly #options: Options;

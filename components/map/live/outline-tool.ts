@@ -4,7 +4,7 @@ import { MAX_CORNERS, MIN_CORNERS, outlineValues } from '@/lib/listings/search/m
 import styles from '@/components/map/outline.module.scss';
 import type { LiveMapOptions } from './open-map';
 
-/** Draws an area by its corners. A tap adds a corner there; a button adds one at the map centre. */
+/** A tap adds a corner there; a button adds one at the map centre. */
 export class OutlineTool {
   readonly #map: LeafletMap;
   readonly #options: LiveMapOptions;

@@ -3,7 +3,7 @@ import styles from './cash-chart.module.scss';
 
 type CashChartProps = { cash: MortgageResult['cash']; words: Readonly<{ loan: string; cash: string }> };
 
-/** Drawing units; the drawing is stretched to the available width. */
+/** Drawing units, stretched. */
 const WIDTH = 700;
 const WHOLE = 60;
 const LENS = 56;

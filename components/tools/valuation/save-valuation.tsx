@@ -17,7 +17,7 @@ type SaveValuationProps = {
   outcome: unknown;
 };
 
-/** Saves the range in the account. Uses POST, so it works without JavaScript. */
+/** Uses POST, so it works without JavaScript. */
 export async function SaveValuation({ answers, action, outcome }: SaveValuationProps) {
   const t = await getTranslations('valuationPage.save');
   const locale = await currentLocale();

@@ -42,7 +42,7 @@ type LabelledPhone = ReadPhone & Readonly<{ label: string | null }>;
 
 type Phones = Readonly<{ found: readonly LabelledPhone[]; left: readonly Entry[]; labels: readonly string[] }>;
 
-/** Telephones of all columns, each once, with what the column before says of them: `Phone 1 - Label` of Google. */
+/** The column before may label them: `Phone 1 - Label` of Google. */
 export function phonesOf(cells: readonly Cell[], all: readonly Cell[]): Phones {
   const found = new Map<string, LabelledPhone>();
   const left: Entry[] = [];

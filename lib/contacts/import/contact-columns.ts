@@ -42,7 +42,7 @@ const ASIDE =
 /** `Person - Email - Work` of Pipedrive. */
 const SUBJECT = /^(?:person|persona|contact|contacto|cliente|lead|client)s? (?=.)/;
 
-/** Guesses the field of each column from its head; '' when unknown. */
+/** Returns '' for an unknown column. */
 export function guessContactsColumns(head: readonly string[]): readonly string[] {
   const isOwn = ownColumns.every((name) => head.includes(name));
   const taken = new Set<string>();

@@ -10,13 +10,13 @@ type Property = [
 
 export const isVcard = (text: string): boolean => /^\s*BEGIN:VCARD\s*$/im.test(text.slice(0, 200));
 
-/** Between the values of a cell, as in the files of Google. */
+/** Separates values in Google's files. */
 const BETWEEN = ' ::: ';
 
 /** Not about the contact, or no text. */
 const LEFT = /^(version|prodid|rev|uid|clientpidmap|photo|logo|sound|key|x-.*)$/;
 
-/** Heads that guessContactsColumns knows; further properties have their own names. */
+/** Heads that guessContactsColumns knows. */
 const heads: Readonly<Record<string, string>> = {
   fn: 'Full name',
   n: 'N',
@@ -32,7 +32,7 @@ const heads: Readonly<Record<string, string>> = {
 
 const VOICE = /^(voice|pref|internet|text|msg|x-.*)$/i;
 
-/** Reads the cards of vCard 2.1, 3.0 and 4.0 as rows below their heads. A card that is none is a row with its text. */
+/** Reads vCard 2.1, 3.0 and 4.0. A card that is none is a row with its text. */
 export function readVcards(text: string): readonly (readonly string[])[] {
   const cards = text
     .replace(/^\uFEFF/, '')

@@ -3,8 +3,8 @@ import { decodeSingleBytes } from '@/lib/text/guess-encoding';
 const ESCAPED: Readonly<Record<string, string>> = { '\r\n': '\\n', '\n': '\\n', ',': '\\,' };
 
 /**
- * Writes cards of version 2.1 as ical.js reads them: types without a name (`TEL;CELL:`) and quoted-printable values,
- * which have line breaks of their own. Telephones write such cards without a version, or with that of 3.0.
+ * Converts cards of version 2.1 for ical.js: types without a name (`TEL;CELL:`) and quoted-printable values with their line
+ * breaks. Telephones write such cards without a version or as 3.0.
  */
 export function modernCard(card: string): string {
   const version = /^VERSION:\s*([\d.]+)\s*$/im.exec(card)?.[1];

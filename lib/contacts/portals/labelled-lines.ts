@@ -1,6 +1,6 @@
 import { isEmptyValue, plain, type FieldLabels, type PortalField } from './portal-fields';
 
-/** Lines that mark the end of a cell, and of the last cell of a row. */
+/** Marks in lines of their own. */
 export const CELL_END = '␟';
 export const ROW_END = '␞';
 
@@ -11,7 +11,7 @@ type Label = Readonly<{ field: PortalField | null; value: string; hasColon: bool
 /** Place of a value: in the cell of its label, in another cell of the row, or in the row below. */
 type Start = Readonly<{ at: number; place: 'line' | 'cell' | 'row' }>;
 
-/** A label never has more characters, so that a sentence with a colon is none. */
+/** A longer text with a colon is a sentence. */
 export const MAX_LABEL = 40;
 const SEPARATORS = /[:：]/;
 /** Instead of a value that may be one of several, or more than the visitor wrote. */
@@ -28,10 +28,9 @@ const OTHER_PARTY =
   /^(?=.{0,40}$)(?:.*\s)?(?:agente|asesora?|propietari[oa]|anunciante|vendedora?|agencia|inmobiliaria|oficina|agent|owner|vendor|seller|advertiser|agency|branch|makler|vermieter|agence|propri[eé]taire)(?:\s+\S+)?\s*:?$/i;
 
 /**
- * Reads lines such as `Nombre: Ada`, or a label and its value in the next line or cell; returns the different values
- * of each field. An empty message is a value: the visitor wrote none. What looks like a label in the message, but
- * was read before, belongs to the message. Fields of a person are in doubt below the heading of another person, and
- * where they may be words of the message.
+ * Returns the different values of each field from lines such as `Nombre: Ada`, or a value in the next line or cell. An empty
+ * message is a value. A label in the message that was read before belongs to the message. Fields of a contact are in doubt
+ * below the heading of another party and where they may be words of the message.
  */
 export function readLabelledLines(lines: readonly string[], labels: FieldLabels, ends: Ends): Values {
   const fields = fieldsByLabel(labels);
@@ -74,14 +73,14 @@ function labelIn(line: string, fields: Fields): Label {
   return { field, value: colon === -1 ? '' : valueOf(line, colon), hasColon: colon !== -1 };
 }
 
-/** Without the marks of emphasis around the label or the line: `*Name:* Ada`, `*Name: Ada*`. */
+/** Removes marks of emphasis: `*Name:* Ada`, `*Name: Ada*`. */
 function valueOf(line: string, colon: number): string {
   const value = line.slice(colon + 1).trim();
   if (value.startsWith('*')) return value.replace(/^[\s*]+/, '');
   return line.startsWith('*') ? value.replace(/[\s*]+$/, '') : value;
 }
 
-/** First line after a label that is not empty; the row below counts only for a label that is alone in its row. */
+/** The row below counts only for a label that is alone in its row. */
 function valueStart(lines: readonly string[], label: number): Start {
   let place: Start['place'] = 'line';
   const isAlone = lines.slice(0, label).findLast((line) => line !== '') !== CELL_END;
@@ -124,7 +123,7 @@ function isOtherLabel(line: string, message: Label, read: Values, fields: Fields
   return field !== null && field !== 'message' && !read.has(field) && (hasColon || !message.hasColon);
 }
 
-/** The row below a label is no value when another row without a label follows: a list of several. */
+/** Below a label, two rows without labels are a list, not a value. */
 function hasRowsBelow(lines: readonly string[], { at }: Start, fields: Fields): boolean {
   const next = lines.slice(at + 1).find((line) => line !== '' && line !== CELL_END && line !== ROW_END);
   return next !== undefined && labelIn(next, fields).field === null;
@@ -132,10 +131,7 @@ function hasRowsBelow(lines: readonly string[], { at }: Start, fields: Fields): 
 
 type Message = Readonly<{ text: string; end: number }>;
 
-/**
- * Whether a message may be more or less than the visitor wrote: it has the lines of another enquiry or of a program,
- * or paragraphs up to the end of the email, or words follow after a gap.
- */
+/** Doubtful: lines of another enquiry or of a program, paragraphs up to the end of the email, or words after a gap. */
 function isDoubtful({ end, text }: Message, lines: readonly string[], fields: Fields, ends: Ends): boolean {
   const written = text.split('\n');
   const labelled = written.flatMap((line) => {

@@ -9,8 +9,8 @@ const PROFILE = /^(?:ver (?:el )?perfil|view (?:the )?profile)\b.{0,40}$/i;
 const PHONE_LINE = /^[+\d][+\d\s().-]{5,28}$/;
 
 /**
- * Reads an email that has the name, the telephone and the address of the visitor in lines of their own, then the
- * message, up to a line for which `ends` is true. Numbers and addresses elsewhere are those of the portal or the agency.
+ * Reads name, telephone and address from lines of their own, then the message up to a line for which `ends` is true. Numbers
+ * and addresses elsewhere are those of the portal or the agency.
  */
 export function readLinkedContact(
   { lines, links }: Readonly<{ lines: readonly string[]; links: readonly string[] }>,

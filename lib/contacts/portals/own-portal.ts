@@ -4,7 +4,7 @@ import { CELL_END, MAX_LABEL } from './labelled-lines';
 import { plain, type FieldLabels, type PortalField } from './portal-fields';
 import { calls, notices, withLabels, type PortalPreset } from './portal-presets';
 
-/** Fields that an owner can give labels, in the order of the form. */
+/** In the order of the form. */
 export const labelledFields = [
   'name',
   'phone',
@@ -17,7 +17,7 @@ export const labelledFields = [
 
 export type LabelledField = (typeof labelledFields)[number];
 
-/** A portal that an owner added. `sender`: an address, or a host with its subdomains. */
+/** `sender`: an address, or a host with its subdomains. */
 export type OwnPortal = Readonly<{ id: string; name: string; sender: string; labels: FieldLabels }>;
 
 /** Anyone can have an address there; and endings of hosts. */
@@ -35,7 +35,7 @@ export function readSender(typed: string): string | null {
   return HOST.test(sender) && !isPublicHost(sender) ? sender : null;
 }
 
-/** Returns the labels of a line such as `Nombre:, Nombre y apellidos`; null for one that is too long or too many. */
+/** Reads `Nombre:, Nombre y apellidos`; null when one is too long or there are too many. */
 export function readPortalLabels(typed: string): readonly string[] | null {
   const labels = typed
     .split(/[,;]/)
@@ -64,7 +64,7 @@ export function ownPreset({ id, labels, name, sender }: OwnPortal): PortalPreset
   };
 }
 
-/** Lines of the text of an email that was copied from a mail program; tables are copied with tabs. */
+/** Mail programs copy tables with tabs. */
 export const pastedLines = (text: string): readonly string[] =>
   text
     .replaceAll('\u00a0', ' ')

@@ -16,7 +16,7 @@ export type PortalField =
 
 export type FieldLabels = Readonly<Partial<Record<PortalField, readonly string[]>>>;
 
-/** Labels that portals share, in the languages of their emails. Compared without accents, case and colon. */
+/** Compared without accents, case and colon. */
 export const sharedLabels: FieldLabels = {
   name: [
     'Nombre',

@@ -1,6 +1,6 @@
 import type { LabelledField } from './own-portal';
 
-/** Values of the form of a portal, as typed; a field has its labels. */
+/** As typed; a field has its labels. */
 export type PortalValues = Readonly<Record<'title' | 'sender' | 'pasted' | LabelledField, string>>;
 
 /**

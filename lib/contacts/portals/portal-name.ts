@@ -1,4 +1,4 @@
-/** What names of one portal differ in, in lower case: `Fotocasa.es` is Fotocasa. For JavaScript and PostgreSQL. */
+/** Ignored in lower-case names: `Fotocasa.es` is Fotocasa. For JavaScript and PostgreSQL. */
 export const PORTAL_NAME_NOISE = '[.](com|es|co[.]uk)$|[^a-z0-9.]';
 
 export const plainPortalName = (name: string): string =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { plain, sharedLabels, type FieldLabels, type PortalField } from './portal-fields';
 
-/** Reads the emails of one portal. Described in docs/leads.md. */
+/** Described in docs/leads.md. */
 export type PortalPreset = Readonly<{
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export type PortalPreset = Readonly<{
 export const notices =
   /duplicad|factura|invoice|newsletter|bolet[ií]n|estad[ií]stic|statistic|publicad[oa]|inicio de sesi[oó]n|\blog-?in\b/i;
 
-/** Adds labels to those that portals share; a label of both is of the field that `own` gives it. */
+/** A label of both is of the field that `own` gives it. */
 export function withLabels(own: FieldLabels): FieldLabels {
   const names = new Set([...Object.keys(sharedLabels), ...Object.keys(own)] as PortalField[]);
   const known = new Set(Object.values(own).flatMap((labels) => labels.map(plain)));

@@ -58,7 +58,7 @@ export const presetOf = (email: PortalEmail, presets: readonly PortalPreset[]): 
       (!sign || sign.test(email.subject) || email.lines.some((one) => sign.test(one))),
   ) ?? null;
 
-/** Returns what the portal's email says, or null for a notice. */
+/** Returns null for a notice. */
 export function readPortalEmail(email: PortalEmail, preset: PortalPreset): PortalEnquiry | null {
   if (preset.notices?.test(email.subject)) return null;
   const isEnd = (line: string) => endsMessage(line, preset);
@@ -144,7 +144,7 @@ function phoneIn(labelled: readonly string[]): ReadPhone | null {
   return others.every(({ e164 }) => e164 === first?.e164) ? first : null;
 }
 
-/** Joins a given name and a surname with labels of their own; null for what is no name. */
+/** Returns null for what is no name. */
 function nameIn(
   { from }: PortalEmail,
   labelled: ReadonlyMap<PortalField, readonly string[]>,
@@ -160,7 +160,7 @@ function nameIn(
   return name === '' || NO_NAME.test(name) ? null : name;
 }
 
-/** Ways to answer that are the whole value of a label that no preset has, where none was read. */
+/** Ways to answer under labels that no preset has, where none was read. */
 function unreadWays({ lines }: PortalEmail, read: Readonly<Record<'email' | 'phone', unknown>>) {
   const end = lines.findIndex((line) => ENDS.some((one) => one.test(line)));
   const values = (end === -1 ? lines : lines.slice(0, end)).flatMap(

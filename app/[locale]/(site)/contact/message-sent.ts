@@ -9,7 +9,6 @@ import type { MessageResult } from '@/lib/server/services/enquiries/admit-messag
 export const redirectToConfirmation = (locale: Locale): never =>
   redirect(localizedHref(locale, '/contact/message?done=sent'));
 
-/** Returns the error of a form without JavaScript, or redirects to the confirmation. */
 export async function confirmMessage(result: MessageResult, locale: Locale) {
   if (result.code !== 'sent') return { status: 'error', ...result } as const;
   await rememberSentMessage(result.key);

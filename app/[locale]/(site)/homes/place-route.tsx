@@ -18,7 +18,7 @@ import type { Metadata } from 'next';
 
 export type PlaceRouteProps = { params: Promise<{ path?: string[] }> };
 
-/** Returns the pages built for a language. Includes the locale: Next builds no page if a locale has no parameters. */
+/** Includes the locale: Next builds no page if a locale has no parameters. */
 export const builtPlaces = (locale: Locale) =>
   listBuiltQueries().map((query) => ({ locale, path: localizedHref(locale, placePath(query)).split('/').slice(3) }));
 

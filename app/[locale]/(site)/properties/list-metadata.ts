@@ -11,9 +11,8 @@ import { forTown, ownTown } from '@/lib/site/own-town';
 import type { Metadata } from 'next';
 
 /**
- * Names the place page of a list as canonical. The full list, lists of one type without a place page, and their further
- * pages are indexed under their own canonical. All others are noindex without canonical, because both signals would
- * contradict each other.
+ * Lists are indexed under their place page; the full list, lists of one type without a place page, and their further pages
+ * under themselves. All others are noindex without canonical, because both signals contradict each other.
  */
 export async function listMetadata(
   requested: SearchFilters,

@@ -19,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** Shows the list of the account, otherwise the ids of the query. */
 export default async function SavedListingsPage({ searchParams }: { searchParams: SearchParams }) {
   const { homes: listingIds, save, outcome } = await searchParams;
   const locale = await currentLocale();

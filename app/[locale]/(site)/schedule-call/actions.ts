@@ -33,7 +33,7 @@ const book = formAction({ ...appointmentBookingForm, schema: appointmentSchema }
 
 export const bookAppointmentAction = book;
 
-/** Books a consultation of fixed length; ignores the length sent. */
+/** Ignores the length sent. */
 export const bookConsultationAction: AppointmentAction = async (state, data) => {
   data.set('minutes', String(CONSULTATION_MINUTES));
   return book(state, data);

@@ -4,7 +4,7 @@ import { signOut } from '@/lib/server/services/accounts/sign-out';
 
 const MAX_BYTES = 1_024;
 
-/** Signs out, also while the database is unavailable, and redirects to `/login`. */
+/** Works while the database is unavailable. */
 export async function POST(request: Request): Promise<Response> {
   const locale = await readLocale(request);
   await signOut();

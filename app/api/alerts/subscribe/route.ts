@@ -4,7 +4,7 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 
-/** Outcomes that `/alerts` shows; every other code is a failure. */
+/** Outcomes that `/alerts` shows. */
 const outcomes = ['asked', 'begun', 'full', 'invalid', 'tooMany'];
 
 export const POST = handleJson({

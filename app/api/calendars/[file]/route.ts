@@ -12,7 +12,7 @@ type Context = { params: Promise<{ file: string }> };
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Returns an agent's diary for calendar programs; contains only times, references and initials. */
+/** Contains only times, references and initials. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   // Older addresses have the key as the file name.
   const { file } = await params;

@@ -1,7 +1,7 @@
 import { makeFeedImage } from '@/lib/server/feeds/feed-image';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
-/** Next's cache would drop each image when the catalogue changes, and pages for images that a portal reads once. */
+/** Next's cache would drop each image when the catalogue changes. */
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };

@@ -18,7 +18,7 @@ type AgentLookProps = {
   siteKey: string | null;
 };
 
-/** Requests a visit by an agent. Includes the result only if its checkbox is ticked. */
+/** Includes the result only if its checkbox is ticked. */
 export async function AgentLook({ answers, action, siteKey }: AgentLookProps) {
   const { agency } = siteFacts();
   const [t, contact, errors] = await Promise.all([

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 type Context = { params: Promise<{ locale: string; rest: string[] }> };
 
-/** Redirects unknown dashboard pages (specification, section 2); of the desk, to its first page. */
+/** Redirects unknown pages (specification, section 2). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, rest } = await params;
   const page = rest[0] === 'agency' ? '/dashboard/agency' : '/dashboard';

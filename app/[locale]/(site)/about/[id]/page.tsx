@@ -15,7 +15,7 @@ import type { Metadata } from 'next';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Members known at build; others are rendered on first request. The middleware answers unknown ids. */
+/** The middleware answers unknown ids. */
 export function generateStaticParams() {
   return memberIds().map((id) => ({ id }));
 }

@@ -15,7 +15,6 @@ import { ogImageName } from '@/lib/seo/og-name';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** Articles known at build; others are rendered on first request. */
 export function generateStaticParams() {
   return listArticles('en').map(({ id }) => ({ id }));
 }

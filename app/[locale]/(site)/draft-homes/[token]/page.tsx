@@ -22,7 +22,7 @@ type SellerDraftPageProps = { params: Promise<{ token: string }>; searchParams: 
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sellerDraft');
-  // The address contains the secret, so it must not reach an index or referrer.
+  // The address contains the secret.
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 

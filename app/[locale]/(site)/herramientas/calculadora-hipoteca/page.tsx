@@ -19,7 +19,6 @@ export async function generateMetadata() {
   });
 }
 
-/** Rendered per request: each result has a URL. */
 export default async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const view = await readMortgagePage(await searchParams, locale);

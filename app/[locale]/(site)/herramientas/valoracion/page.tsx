@@ -24,7 +24,6 @@ export async function generateMetadata() {
   });
 }
 
-/** Rendered per request: each estimate has a URL. */
 export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;

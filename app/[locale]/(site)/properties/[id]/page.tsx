@@ -18,7 +18,6 @@ import { EnquirySlot } from './enquiry-slot';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
-/** Listings known at build; others are rendered on first request. */
 export function generateStaticParams() {
   return listListings().map(({ id }) => ({ id }));
 }

@@ -17,7 +17,7 @@ type SharedListPageProps = { params: Promise<{ token: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharedList');
-  // The address contains the secret, so it must not reach an index or referrer.
+  // The address contains the secret.
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 

@@ -12,7 +12,7 @@ type Context = { params: Promise<{ listing: string }> };
 const noStore = { 'cache-control': 'no-store' };
 const notFound = () => Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
 
-/** Returns all documents of a sale as ZIP; 404 without the right or documents. */
+/** Returns 404 without the right or documents. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { listing } = await params;
   try {

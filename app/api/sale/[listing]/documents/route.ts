@@ -23,7 +23,6 @@ const FORM_BYTES = 100_000;
 const MAX_NAME = 120;
 const headers = { 'cache-control': 'no-store' };
 
-/** Receives one document of a sale and redirects back with the result. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { listing } = await params;
   try {

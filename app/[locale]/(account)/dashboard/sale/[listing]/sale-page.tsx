@@ -24,7 +24,6 @@ export async function saleMetadata(part: SalePart | 'sale') {
   return deskMetadata(`${t('title')}: ${t(`parts.${part}`)}`);
 }
 
-/** Renders a part of a sale for its sellers, or an invitation to accept. */
 export async function renderSalePage(
   { params, searchParams }: SalePageProps,
   current: SalePart | null,

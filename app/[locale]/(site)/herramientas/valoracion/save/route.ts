@@ -12,10 +12,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 type Context = { params: Promise<{ locale: string }> };
 
-/**
- * Saves a valuation after sign-in, only in the browser that requested it, so that no link can write to an account.
- * Other browsers show the valuation.
- */
+/** Saves only in the browser that requested it, so that no link can write to an account. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });

@@ -23,7 +23,7 @@ const respond = (status: number, body: object) => Response.json(body, { status, 
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Stores the editor's autosave, sent every few seconds. Returns 404 without a staff session. */
+/** Returns 404 without a staff session. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const actor = await staffOfRequest();
   if (!actor) return respond(404, { code: 'notFound' });

@@ -52,8 +52,8 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string }> };
 
 /**
- * Receives one image as the body, its name in `?name=` and the marks of the selected files in `?selection=`; scripts
- * use this to show progress. Sent again, a stored image answers `known`.
+ * Receives one image as the body, with `?name=` and the marks of the selected files in `?selection=`. A stored image answers
+ * `known`.
  */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;

@@ -5,7 +5,7 @@ import { previewCampaign } from '@/lib/server/services/campaigns/preview-campaig
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Returns a newsletter as an email: `?language=es&scheme=dark`; `&part=text` for its plain text. */
+/** Takes `?language=es&scheme=dark`; `&part=text` returns plain text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const language = searchParams.get('language');

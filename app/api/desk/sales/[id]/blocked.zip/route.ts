@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = Readonly<{ params: Promise<{ id: string }> }>;
 
-/** Answers with the ZIP of a blocked sale, or redirects to its page when the reason is missing or too long. */
+/** Redirects to the page of the sale when the reason is missing or too long. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return answerStaff('sale.export-blocked', async (actor) => {

@@ -13,7 +13,6 @@ import { backToContacts } from '@/app/[locale]/(desk)/dashboard/agency/people/ba
 
 const KEYS = '/dashboard/agency/people/keys';
 
-/** Tries the portal on the pasted email, or saves it: the button says which. */
 export async function portalAction(_state: PortalFormState, data: FormData): Promise<PortalFormState> {
   const locale = localeOf(data);
   const actor = await requireStaffInAction(locale, KEYS);

@@ -27,7 +27,6 @@ export async function generateMetadata() {
   return deskMetadata(t('heading'));
 }
 
-/** The form of a portal that the agency adds, or of one with an `id`. */
 async function PortalPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const actor = await requireStaff(locale, PATH);
