@@ -49,12 +49,9 @@ export type WallClock = Readonly<{
 
 /** Returns local day and time at a moment (ms since 1970). */
 export function wallClock(moment: number, zone: string): WallClock {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(moment)) parts[type] = value;
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  };
+  // `11/29/2026, 09:30`: `formatToParts` takes three times as long.
+  const [month, day, year, hours, minutes] = clockOf(zone).format(moment).match(/\d+/g) ?? [];
+  return { day: `${year}-${month}-${day}`, minutes: Number(hours) * 60 + Number(minutes) };
 }
 
 /** Returns minutes ahead of UTC. */
