@@ -8,13 +8,14 @@ import { systemChromium } from '../../tests/support/system-chromium.mjs';
 import { requireWritableFolder } from './folder.mjs';
 import { install, run as runInForeground } from './install.mjs';
 import { requireNode } from './node-version.mjs';
+import { NOT_RUN } from './not-run.mjs';
 import { freePort } from './port.mjs';
 
 const RESULTS = 'tests/results';
 const CACHE = 'node_modules/.cache';
 const MAX_PAGE_CHARACTERS = 6_000;
 const isNightly = process.argv.includes('--nightly');
-const tally = { passed: 0, failed: 0, failures: [], times: [] };
+const tally = { passed: 0, failed: 0, failures: [], notRun: [], times: [] };
 
 requireNode();
 requireWritableFolder();
@@ -51,6 +52,7 @@ if (isNightly && !hasImapServer) {
 if (!hasPgBouncer) console.log('not run, pgbouncer is missing: tests/integration/pooler.test.ts');
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
 if (isNightly && !hasS3Server) console.log('not run, python3-swift is missing: tests/nightly/s3-storage.test.ts');
+for (const name of tally.notRun) console.log(`not run, its output says why: ${name}`);
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
@@ -85,22 +87,24 @@ async function execute(name, command, env = {}) {
   const seconds = Math.round((performance.now() - start) / 1000);
   tally.times.push(`${String(seconds).padStart(5)} s  ${name}`);
   console.log(`\n— ${name} (${seconds} s)\n${Buffer.concat(output)}`);
-  return code === 0;
+  return code;
 }
 
 async function step(name, command) {
-  const holds = await execute(name, command);
+  const code = await execute(name, command);
+  if (code === NOT_RUN) return tally.notRun.push(name);
+  const holds = code === 0;
   count(name, holds ? 1 : 0, holds ? 0 : 1);
   return holds;
 }
 
 async function jest(name, config) {
   const report = `${RESULTS}/${config}.json`;
-  const holds = await execute(name, `npx jest --config tests/config/${config} --json --outputFile=${report}`);
+  const code = await execute(name, `npx jest --config tests/config/${config} --json --outputFile=${report}`);
   const result = readReport(report);
   // A suite that fails to load has no tests; count it as one failure.
   const broken = result?.numRuntimeErrorTestSuites ?? 1;
-  count(name, result?.numPassedTests ?? 0, Math.max((result?.numFailedTests ?? 0) + broken, holds ? 0 : 1));
+  count(name, result?.numPassedTests ?? 0, Math.max((result?.numFailedTests ?? 0) + broken, code === 0 ? 0 : 1));
 }
 
 async function playwright() {
@@ -109,11 +113,11 @@ async function playwright() {
     return count(`${name}: no Chromium, and it could not be installed`, 0, 1);
   }
   const env = { E2E_PORT: String(await freePort()), ...(isNightly ? { E2E_SCOPE: 'nightly' } : {}) };
-  const holds = await execute(name, 'npm run test:e2e', env);
-  if (!holds) printPagesOfFailures();
+  const code = await execute(name, 'npm run test:e2e', env);
+  if (code !== 0) printPagesOfFailures();
   const stats = readReport(`${RESULTS}/e2e.json`)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count(name, stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
+  count(name, stats?.expected ?? 0, Math.max(failed, code === 0 ? 0 : 1));
 }
 
 /** CI retains only the log. */

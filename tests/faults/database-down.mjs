@@ -2,6 +2,7 @@
  * `node tests/faults/database-down.mjs`: stops and restarts PostgreSQL while the site runs behind a proxy. Pages, input
  * and sessions survive.
  */
+import { NOT_RUN } from '../../lib/cli/not-run.mjs';
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
 import { launchBrowser } from '../support/live/browser.mjs';
 import {
@@ -25,7 +26,7 @@ const UNAVAILABLE_HEADING = 'This page is unavailable right now';
 const binaries = findPostgres();
 if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
-  process.exit(0);
+  process.exit(NOT_RUN);
 }
 let postgres = await startPostgres(binaries);
 const smtp = await freePort();

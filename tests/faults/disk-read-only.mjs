@@ -3,6 +3,7 @@
  * server on it.
  */
 import { execFileSync } from 'node:child_process';
+import { NOT_RUN } from '../../lib/cli/not-run.mjs';
 import { settingsIn, startInstance, statusOf, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
@@ -16,7 +17,7 @@ try {
   mount('-t', 'tmpfs', '-o', 'size=300m');
 } catch {
   console.log('A file system of its own cannot be mounted here (it takes root on Linux): nothing was tried.');
-  process.exit(0);
+  process.exit(NOT_RUN);
 }
 // Unmounts before the folder is removed.
 process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));

@@ -4,6 +4,7 @@
  * FOLDER is a built checkout of an older version for the first instances.
  */
 import { parseArgs } from 'node:util';
+import { NOT_RUN } from '../../lib/cli/not-run.mjs';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { settingsIn, startInstance, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
 import { startProxy } from '../support/live/proxy.mjs';
@@ -20,7 +21,7 @@ const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/contact', 
 const binaries = findPostgres();
 if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
-  process.exit(0);
+  process.exit(NOT_RUN);
 }
 const postgres = await startPostgres(binaries);
 const settings = settingsIn(temporaryFolder('rolling'), { DATABASE_URL: `${postgres.url}/postgres` });

@@ -1,4 +1,5 @@
 /** `node tests/faults/scale-out.mjs`: instances on one PostgreSQL share sessions, limits, slots and emails. */
+import { NOT_RUN } from '../../lib/cli/not-run.mjs';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
@@ -19,7 +20,7 @@ import { freePort } from '../../lib/cli/port.mjs';
 const binaries = findPostgres();
 if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
-  process.exit(0);
+  process.exit(NOT_RUN);
 }
 const postgres = await startPostgres(binaries);
 const smtp = await freePort();

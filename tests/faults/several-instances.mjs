@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { NOT_RUN } from '../../lib/cli/not-run.mjs';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { sendCutForms } from '../support/live/cut-forms.mjs';
 import { startFeedServer } from '../support/live/feed-server.mjs';
@@ -46,7 +47,7 @@ const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', LISTING.path, '
 const binaries = findPostgres();
 if (!binaries || !hasNginx || !hasS3Server) {
   console.log('PostgreSQL, nginx with Brotli or python3-swift is not on this machine: nothing was tried.');
-  process.exit(0);
+  process.exit(NOT_RUN);
 }
 const folder = temporaryFolder('several');
 const postgres = await startPostgres(binaries, { isDurable: true });
