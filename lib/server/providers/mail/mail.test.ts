@@ -102,14 +102,14 @@ describe('the SMTP provider', () => {
   });
 
   it.each([
-    ['to', 550, 'MailRefusedError'],
-    ['data', 554, 'MailRefusedError'],
+    ['to', 550, 'EmailRefusedError'],
+    ['data', 554, 'EmailRefusedError'],
     // Specific to this recipient: other emails can be sent.
-    ['to', 451, 'MailDeferredError'],
-    ['data', 452, 'MailDeferredError'],
+    ['to', 451, 'EmailDeferredError'],
+    ['data', 452, 'EmailDeferredError'],
     // The server may have accepted it.
-    ['data', 'silence', 'MailDeferredError'],
-    ['data', 'end', 'MailDeferredError'],
+    ['data', 'silence', 'EmailDeferredError'],
+    ['data', 'end', 'EmailDeferredError'],
     ['from', 550, 'Error'],
     ['from', 451, 'Error'],
     ['from', 'silence', 'Error'],
@@ -130,7 +130,7 @@ describe('the SMTP provider', () => {
       .send({ ...email, to: { address: '' } })
       .catch((thrown: unknown) => thrown);
     await server.close();
-    expect(error).toMatchObject({ name: 'MailRefusedError' });
+    expect(error).toMatchObject({ name: 'EmailRefusedError' });
   });
 
   it('treats a refused connection as an outage', async () => {

@@ -34,7 +34,7 @@ export type EmailProvider = Readonly<{
 }>;
 
 export class EmailRefusedError extends Error {
-  override readonly name = 'MailRefusedError';
+  override readonly name = 'EmailRefusedError';
 
   constructor(
     message: string,
@@ -47,7 +47,7 @@ export class EmailRefusedError extends Error {
 
 /** Temporary failure of this email only. `mayHaveArrived`: the server never confirmed it. */
 export class EmailDeferredError extends Error {
-  override readonly name = 'MailDeferredError';
+  override readonly name = 'EmailDeferredError';
 
   constructor(
     message: string,
