@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { contactEmails, listingSends } from '@/lib/server/db/schema';
 import type { SendBasis } from '@/lib/contacts/send-basis';
@@ -47,12 +48,13 @@ export async function listSendsOfListing(listing: string): Promise<readonly List
   return rows.map((row) => asDto<ListingSend>(row));
 }
 
-export async function listSendsTo(contact: string): Promise<readonly ListingSend[]> {
+/** Read once per rendered page. */
+export const listSendsTo = cache(async (contact: string): Promise<readonly ListingSend[]> => {
   const rows = await withDb((db) =>
     db.select(columns).from(listingSends).where(eq(contactId, contact)).orderBy(desc(createdAt)),
   );
   return rows.map((row) => asDto<ListingSend>(row));
-}
+});
 
 /** Covers all addresses of the contact, newest first. */
 export async function listSendsToAddress(address: string): Promise<readonly ListingSend[]> {

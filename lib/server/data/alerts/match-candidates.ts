@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { and, desc, eq, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
 import { settledReasons, type OfferGrounds } from '@/lib/contacts/send-basis';
 import type { Locale } from '@/lib/i18n/locales';
@@ -30,8 +31,8 @@ export type ContactSearch = Dto<
   }
 >;
 
-/** Includes only active alerts. */
-export async function listContactSearches(contactId?: string): Promise<readonly ContactSearch[]> {
+/** Includes only active alerts. Read once per rendered page. */
+export const listContactSearches = cache(async (contactId?: string): Promise<readonly ContactSearch[]> => {
   const noted = await withDb((db) =>
     db
       .select({ contactId: requirements.contactId, query: requirements.query, requestedAt: requirements.requestedAt })
@@ -57,7 +58,7 @@ export async function listContactSearches(contactId?: string): Promise<readonly 
     ...noted.map((row) => asDto<ContactSearch>({ ...row, kind: 'requirement', email: null, newsThrough: null })),
     ...alerts.map((row) => asDto<ContactSearch>({ ...row, contactId: row.contactId ?? '', kind: 'alert' })),
   ];
-}
+});
 
 export type ListingEnquiry = Dto<
   'ListingEnquiry',

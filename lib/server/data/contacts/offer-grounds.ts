@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OfferGrounds } from '@/lib/contacts/send-basis';
@@ -10,8 +11,16 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export const noGrounds: OfferGrounds = { consent: null, noted: null, clientSince: null };
 
+/** By contact id. Those of one contact are read once per rendered page. */
 export async function listOfferGrounds(ids: readonly string[]): Promise<ReadonlyMap<string, OfferGrounds>> {
-  if (ids.length === 0) return new Map();
+  const [id, ...others] = ids;
+  if (id === undefined) return new Map();
+  return others.length === 0 ? groundsOf(id) : readGrounds(ids);
+}
+
+const groundsOf = cache((id: string) => readGrounds([id]));
+
+async function readGrounds(ids: readonly string[]): Promise<ReadonlyMap<string, OfferGrounds>> {
   const noted = await withDb((db) => {
     const { basis, basisOn, callsAgreed, createdAt, id } = contacts;
     return db.select({ id, basis, basisOn, callsAgreed, createdAt }).from(contacts).where(isAmong(id, ids));
