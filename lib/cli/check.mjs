@@ -92,7 +92,10 @@ async function execute(name, command, env = {}) {
 
 async function step(name, command) {
   const code = await execute(name, command);
-  if (code === NOT_RUN) return tally.notRun.push(name);
+  if (code === NOT_RUN) {
+    tally.notRun.push(name);
+    return false;
+  }
   const holds = code === 0;
   count(name, holds ? 1 : 0, holds ? 0 : 1);
   return holds;

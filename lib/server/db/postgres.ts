@@ -36,6 +36,7 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
   const db = drizzle(pool);
   // Drizzle's own transaction leaks connections that cannot `begin` and reuses unresponsive ones, which exhausts the
+  // pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isUnreachable = false;
