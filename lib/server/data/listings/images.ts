@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { imageSources, storedImages } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { isAmong } from '@/lib/server/data/core/is-among';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 export type StoredImage = Dto<
@@ -23,17 +24,13 @@ export type ImageSource = Dto<
 
 export type FileMark = Readonly<{ etag: string; bytes: number }>;
 
-const BATCH = 1_000;
-
 /** Does not overwrite an existing image. */
 export async function addStoredImage(image: Omit<typeof storedImages.$inferInsert, 'createdAt'>): Promise<void> {
   await withDb((db) => db.insert(storedImages).values(image).onConflictDoNothing());
 }
 
 export async function findStoredImages(ids: readonly string[]): Promise<readonly StoredImage[]> {
-  const rows = await inBatches(ids, (batch) =>
-    withDb((db) => db.select().from(storedImages).where(inArray(storedImages.id, batch))),
-  );
+  const rows = await withDb((db) => db.select().from(storedImages).where(isAmong(storedImages.id, ids)));
   return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
 }
 
@@ -44,8 +41,11 @@ export async function listStoredImages(): Promise<readonly StoredImage[]> {
 
 export async function findImageSources(urls: readonly string[]): Promise<readonly ImageSource[]> {
   const addresses = new Map(urls.map((url) => [keyOf(url), url]));
-  const rows = await inBatches([...addresses.keys()], (batch) =>
-    withDb((db) => db.select().from(imageSources).where(inArray(imageSources.url, batch))),
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(imageSources)
+      .where(isAmong(imageSources.url, [...addresses.keys()])),
   );
   return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
@@ -99,12 +99,3 @@ const keyOf = (url: string) => (/[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${s
 const pathHashOf = (url: string) => sha256(url.replace(/[?#].*$/s, ''));
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-async function inBatches<Row>(
-  keys: readonly string[],
-  read: (batch: string[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < keys.length; start += BATCH) rows.push(...(await read(keys.slice(start, start + BATCH))));
-  return rows;
-}
